@@ -1,15 +1,17 @@
 export { formatDirection, parseDirection } from './board/direction.js';
 export { formatSpace, parseSpace } from './board/space.js';
+export { type Body, FULL_METER, headOf, lifeOf, segmentsOf, spaceOf, tailOf } from './dragon/body.js';
 export type { Obstacle } from './dragon/obstacle.js';
 export { explainMove } from './explain/explain.js';
 export type { ImpossibleBecause, MoveRefusal as TaoLongMoveRefusal } from './explain/refusals.js';
 export { formatElement } from './notation/signs.js';
 export { type CustomScenario, DEFAULT_OPTIONS, formatOptions, type TableOptions } from './options.js';
 export { randomWheel } from './random-wheel.js';
+export { type WorkingRules, workingRules } from './rules.js';
 export type { Scenario } from './scenarios/scenario.js';
 export { SCENARIO_IDS, SCENARIOS, type ScenarioId } from './scenarios/scenarios.js';
 export type { State } from './state.js';
-export type { TaoLongOptionsRefusal } from './table-rules.js';
+export { resolveRules, type TaoLongOptionsRefusal } from './table-rules.js';
 export {
   type CheckedOptions,
   checkOptions,
@@ -67,3 +69,4 @@ export {
   type WayStep,
   WEST,
 } from './types.js';
+export { type Stones, sizeOf, whitesIn } from './wheel/stack.js';
