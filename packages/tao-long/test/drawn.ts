@@ -24,7 +24,9 @@ const rowsOf = (picture: string): readonly string[] =>
 
 const spacesOf = (picture: string): ReadonlyMap<string, string> =>
   new Map(
-    rowsOf(picture).flatMap((row, index) => Array.from(row, (sign, file) => [`abcdefgh`.charAt(file) + (8 - index), sign] as const)),
+    rowsOf(picture).flatMap((row, index) =>
+      Array.from(row, (sign, file) => [`abcdefgh`.charAt(file) + (8 - index), sign] as const),
+    ),
   );
 
 const chainOf = (spaces: ReadonlyMap<string, string>, signs: string, through: Drawn['through'] = {}): string =>
@@ -62,8 +64,9 @@ export const marks = (picture: string): readonly string[] =>
     .toSorted();
 
 /** Facts about spaces in the form of `marks`. */
-export const marked = (facts: readonly { readonly space: number; readonly value: number | string }[]): readonly string[] =>
-  facts.map(({ space, value }) => `${nameOf(space)} ${value}`).toSorted();
+export const marked = (
+  facts: readonly { readonly space: number; readonly value: number | string }[],
+): readonly string[] => facts.map(({ space, value }) => `${nameOf(space)} ${value}`).toSorted();
 
 export const nameOf = (space: number): string => {
   const name = [...'abcdefgh'].flatMap(file => [...'12345678'].map(rank => file + rank))[space] ?? '';

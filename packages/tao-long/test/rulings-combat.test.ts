@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
 import type { Event } from '@dragonway/tao-long';
+import { expect, test } from 'vitest';
 import { marked, marks, nameOf, position } from './drawn.js';
 import { after, field, gameOf, kindsOf } from './table.js';
 
@@ -83,8 +83,7 @@ test('R9: dragons block range, and with rangeThroughDragons heads and segments d
 });
 
 test('R9: on a torus the ruler goes round the borders', () => {
-  const from =
-    '########/#6#/#6#/#6#/#6#/#6#/#6#/######## d6d5d4d3 g2f2f3g3 4,0/4,0 -/w/-/w/ww/-/bbbb/- ccw h 1';
+  const from = '########/#6#/#6#/#6#/#6#/#6#/#6#/######## d6d5d4d3 g2f2f3g3 4,0/4,0 -/w/-/w/ww/-/bbbb/- ccw h 1';
   expect(reachAfter('L N!', from, ';scenario=torus')).toEqual(['c2 1', 'd2 2', 'd3 1', 'd4 0', 'e2 1']);
 });
 

@@ -95,7 +95,12 @@ test('R20: in The Valley the red portal leads to any other, and the green ones t
 
 test('R20: a chain may run through two portals only if one of them leads to the other', () => {
   const from = '8/8/8/3r4/8/8/8/1g6 c1(b1d5)d4d3d2 g1h1h2g2 4,0/4,0 -/-/-/w/ww/-/bbbb/w ccw h 1';
-  expect(positionRefusal(from, PLAIN)).toEqual({ code: 'position/portals-not-joined', ruling: 'R20', near: 8, far: 28 });
+  expect(positionRefusal(from, PLAIN)).toEqual({
+    code: 'position/portals-not-joined',
+    ruling: 'R20',
+    near: 8,
+    far: 28,
+  });
   expect(after('', { from, options: custom('8/8/8/8/8/8/8/8', 'valleyPortals') }).decision).toBe('heaven spirit');
 });
 
@@ -170,7 +175,9 @@ test('R24: free portals block range, and nothing shoots through a portal', () =>
     { wheel: FIRE_NEXT, meters: '4,4/4,0' },
   );
   const { events } = after('L N!', { from, options: PLAIN });
-  expect(events).toContainEqual(expect.objectContaining({ kind: 'expelled', hit: undefined, reached: [{ space: 29, value: 2 }] }));
+  expect(events).toContainEqual(
+    expect.objectContaining({ kind: 'expelled', hit: undefined, reached: [{ space: 29, value: 2 }] }),
+  );
 });
 
 test('an occupied portal is a part of the dragon in it: bites and attacks hit it', () => {

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
 import type { Event, SoloChoice, SoloWay } from '@dragonway/tao-long';
+import { expect, test } from 'vitest';
 import { position } from './drawn.js';
-import { after, field, kindsOf, refusalAfter } from './table.js';
+import { after, field, refusalAfter } from './table.js';
 
 const solo = ';solo=heaven';
 const monkSolo = ';mode=monk;solo=heaven';

@@ -140,8 +140,16 @@ test('R18: where only one colour was lifted there is nothing to write', () => {
 
 test('colours that were not lifted are refused with the stones that were', () => {
   const from = apart('wb/-/b/-/bb/-/www/-');
-  expect(refusalAfter('', 'H:ww', { from, options: monk })).toMatchObject({ code: 'move/wrong-stones', white: 1, black: 1 });
-  expect(refusalAfter('', 'H', { from, options: monk })).toMatchObject({ code: 'move/colours-missing', white: 1, black: 1 });
+  expect(refusalAfter('', 'H:ww', { from, options: monk })).toMatchObject({
+    code: 'move/wrong-stones',
+    white: 1,
+    black: 1,
+  });
+  expect(refusalAfter('', 'H', { from, options: monk })).toMatchObject({
+    code: 'move/colours-missing',
+    white: 1,
+    black: 1,
+  });
 });
 
 test('Master: more white stones flow clockwise and turn the coin, as many of each flow as the coin shows', () => {

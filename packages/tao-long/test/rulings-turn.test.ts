@@ -60,7 +60,14 @@ test('R8 with tailLeavesFirst: portals that only the tail occupied are free for 
     { through: { 3: 'c2d5' } },
   );
   const steps = after('H', { from: tailThroughPortals, options: ';tailLeavesFirst=on' }).legal;
-  expect(steps.filter(step => step.startsWith('N@'))).toEqual(['N@c2E!', 'N@c2E+', 'N@c2S!', 'N@c2S+', 'N@c2W!', 'N@c2W+']);
+  expect(steps.filter(step => step.startsWith('N@'))).toEqual([
+    'N@c2E!',
+    'N@c2E+',
+    'N@c2S!',
+    'N@c2S+',
+    'N@c2W!',
+    'N@c2W+',
+  ]);
   expect(refusalAfter('H', 'N@c2W+', { from: tailThroughPortals })).toMatchObject({
     code: 'move/blocked',
     by: { kind: 'occupiedPortal', dragon: 'heaven' },

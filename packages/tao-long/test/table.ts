@@ -45,7 +45,11 @@ export const after = (moves: string, { options = '', from }: { options?: string;
 };
 
 /** The refusal of a move after others were played. */
-export const refusalAfter = (moves: string, text: string, table: Parameters<typeof after>[1] = {}): TaoLongMoveRefusal => {
+export const refusalAfter = (
+  moves: string,
+  text: string,
+  table: Parameters<typeof after>[1] = {},
+): TaoLongMoveRefusal => {
   const { game, state } = after(moves, table);
   const read = game.notation.parseMove(state, text);
   if (read.ok) throw new Error(`${text} is legal`);

@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { fourth, isHonest, third, wrong } from './readme-example.js';
+
+test('the example of the README is this one and does what it says', () => {
+  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+  const example = readFileSync(new URL('readme-example.ts', import.meta.url), 'utf8');
+  expect(readme).toContain(`\`\`\`ts\n${example}\`\`\``);
+  expect(isHonest).toBe(true);
+  expect(third).toBe('WFMMO');
+  expect(fourth).toContain('MM');
+  expect(wrong).toMatchObject({ roll: 2, result: 'DDDDD', expected: 'WFMMO' });
+});
