@@ -1,5 +1,4 @@
 import { pick, type Random, shuffled } from '@dragonway/core';
-import { possibleActions } from './actions/possible.js';
 import { workingRules } from './rules.js';
 import type { State } from './state.js';
 import { resolveRules } from './table-rules.js';
@@ -22,9 +21,8 @@ const drawWheel = (random: Random): Wheel => {
 /** Section 9: the start with the eight stones spread at random, drawn again until at least one action is possible. */
 export const randomWheel = ({ table, start }: CheckedOptions, random: Random): State => {
   const rules = workingRules(resolveRules(table));
-  const possible = possibleActions(start, rules, start.toPlay);
   for (;;) {
     const state: State = { ...start, wheel: drawWheel(random) };
-    if (hasPossibleLift(state, rules, possible)) return state;
+    if (hasPossibleLift(state, rules)) return state;
   }
 };

@@ -71,4 +71,21 @@ export interface WorkingRules extends Rules {
   readonly tileTables: TileTables;
 }
 
-export const workingRules = (rules: Rules): WorkingRules => ({ ...rules, tileTables: tileTables(rules.tiles) });
+// Every field by name, so that the rules of all tables have one shape: the engine reads them at every step.
+export const workingRules = (rules: Rules): WorkingRules => ({
+  joinsBorders: rules.joinsBorders,
+  tiles: rules.tiles,
+  portals: rules.portals,
+  protector: rules.protector,
+  orders: rules.orders,
+  hasPriorities: rules.hasPriorities,
+  flow: rules.flow,
+  hasCoin: rules.hasCoin,
+  hasEffects: rules.hasEffects,
+  visibleStones: rules.visibleStones,
+  hidesBoard: rules.hidesBoard,
+  tailBlocks: rules.tailBlocks,
+  dragonsBlockRange: rules.dragonsBlockRange,
+  soloPlayer: rules.soloPlayer,
+  tileTables: tileTables(rules.tiles),
+});

@@ -1,10 +1,11 @@
 import { accept, type Refusal, type Result, refuse } from '@dragonway/core';
+import { possibleActions } from './actions/possible.js';
 import { areaOf } from './board/area.js';
 import { type Ground, layGround } from './board/ground.js';
 import { SPACES } from './board/space.js';
 import { directionBetween } from './board/topology.js';
 import { bodyOf, FULL_METER, MAX_LENGTH } from './dragon/body.js';
-import type { Rules } from './rules.js';
+import { type Rules, workingRules } from './rules.js';
 import type { State } from './state.js';
 import { EMPTY_TILE, type Tiles, tileOf } from './terrain/tiles.js';
 import { VILLAGE_SPACES } from './terrain/village.js';
@@ -189,17 +190,19 @@ export const stateFromSetup = (
       segments: segments[dragon],
       ...setup.meters[dragon],
     });
+  const board = { ground, tiles: setup.tiles, heaven: body('heaven'), earth: body('earth') };
   return accept({
     ground,
     tiles: setup.tiles,
-    heaven: body('heaven'),
-    earth: body('earth'),
+    heaven: board.heaven,
+    earth: board.earth,
     wheel: setup.wheel,
     coin: setup.coin,
     toPlay: setup.toPlay,
     extra: setup.extra,
     turn: setup.turn,
     phase: 'spirit',
+    possible: possibleActions(board, workingRules(rules), setup.toPlay),
     action: undefined,
     hadNoAction: false,
     effects: [],

@@ -1,3 +1,5 @@
+import type { Action } from './actions/actions.js';
+import type { ActionSet } from './actions/possible.js';
 import type { Ground } from './board/ground.js';
 import { type Body, FULL_METER } from './dragon/body.js';
 import type { Tiles } from './terrain/tiles.js';
@@ -19,8 +21,10 @@ export interface Draft {
   extra: boolean;
   turn: number;
   phase: Phase;
+  /** What the dragon to play could perform when its Spirit phase began (R1). */
+  possible: ActionSet;
   /** The action of this turn's Matter phase, known from the drop on. */
-  action: Element | undefined;
+  action: Action | undefined;
   /** R1: no space led to a possible action when this turn's space was chosen. */
   hadNoAction: boolean;
   /** Effects that this Spirit phase completed and that are not resolved yet; the first is at hand in a Focus decision. */
@@ -34,6 +38,9 @@ export interface Draft {
 
 /** How everything stands: plain data, never changed once it is handed out. */
 export type State = Readonly<Draft>;
+
+/** The part of a state that the rules of movement and combat look at. */
+export type Board = Pick<State, 'ground' | 'tiles' | 'heaven' | 'earth'>;
 
 /** Where the events of a move go; absent where nobody wants them, as in a search. */
 export type EventLog = Event[] | undefined;
@@ -50,6 +57,7 @@ export const draftOf = (state: State): Draft => ({
   extra: state.extra,
   turn: state.turn,
   phase: state.phase,
+  possible: state.possible,
   action: state.action,
   hadNoAction: state.hadNoAction,
   effects: state.effects,
@@ -60,7 +68,8 @@ export const draftOf = (state: State): Draft => ({
 
 export const otherDragon = (dragon: Dragon): Dragon => (dragon === 'heaven' ? 'earth' : 'heaven');
 
-export const bodyIn = (state: State, dragon: Dragon): Body => (dragon === 'heaven' ? state.heaven : state.earth);
+export const bodyIn = (board: Pick<State, Dragon>, dragon: Dragon): Body =>
+  dragon === 'heaven' ? board.heaven : board.earth;
 
 export const setBody = (draft: Draft, dragon: Dragon, body: Body): void => {
   if (dragon === 'heaven') draft.heaven = body;

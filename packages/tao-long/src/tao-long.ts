@@ -1,4 +1,5 @@
 import { accept, type Game, type GameKind, type Outcome, type Result, refuse, seat } from '@dragonway/core';
+import { actionOf } from './actions/actions.js';
 import { waysOf } from './actions/ways.js';
 import { explainMove, type MoveRefusal } from './explain/explain.js';
 import { checkInvariants } from './invariants.js';
@@ -45,7 +46,7 @@ const legalMoves = (rules: WorkingRules, state: State): readonly Move[] => {
       return state.action === undefined ? [] : waysOf(state, rules, state.toPlay, state.action);
     case 'focus': {
       const focus = focusAtHand(state);
-      return focus === undefined ? [] : waysOf(state, rules, focus.dragon, focus.on);
+      return focus === undefined ? [] : waysOf(state, rules, focus.dragon, actionOf(focus.on));
     }
     case 'ways':
       return choicesOf(state);

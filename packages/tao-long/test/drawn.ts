@@ -1,5 +1,3 @@
-import { formatSpace, parseSpace } from '@dragonway/tao-long';
-
 /*
  * Positions as pictures, rank 8 on top: `H123` and `E456` are the dragons from head to tail, `.` is an empty space, and
  * terrain has the notation's signs. What a picture cannot show stands beside it.
@@ -68,8 +66,5 @@ export const marked = (
   facts: readonly { readonly space: number; readonly value: number | string }[],
 ): readonly string[] => facts.map(({ space, value }) => `${nameOf(space)} ${value}`).toSorted();
 
-export const nameOf = (space: number): string => {
-  const name = [...'abcdefgh'].flatMap(file => [...'12345678'].map(rank => file + rank))[space] ?? '';
-  const parsed = parseSpace(name);
-  return parsed === undefined ? '' : formatSpace(parsed);
-};
+/** The name of a space by its number. */
+export const nameOf = (space: number): string => `${'abcdefgh'.charAt(space >> 3)}${(space & 7) + 1}`;

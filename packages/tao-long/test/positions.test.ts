@@ -138,13 +138,15 @@ test('positions changed in one sign are refused, or read and written back the sa
     fc.property(
       fc.constantFrom(...starts),
       fc.nat(120),
-      fc.constantFrom(...'abcdefgh12345678/()w-+,Rroxgy#V 0'),
+      fc.constantFrom(...Array.from('abcdefgh12345678/()w-+,Rroxgy#V 0')),
       fc.boolean(),
       ({ game, text }, at, sign, replaces) => {
         const changed = text.slice(0, at) + sign + text.slice(at + (replaces ? 1 : 0));
         const read = game.notation.parsePosition(changed);
-        if (read.ok) expect(game.notation.formatPosition(read.value)).toBe(changed);
-        else expect(read.refusal.code).toMatch(/^position\//);
+        const isRight = read.ok
+          ? game.notation.formatPosition(read.value) === changed
+          : read.refusal.code.startsWith('position/');
+        expect(isRight).toBe(true);
       },
     ),
     { numRuns: 20_000, seed: 3 },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { position } from './drawn.js';
+import { type Drawn, position } from './drawn.js';
 import { after, field, kindsOf, refusalAfter } from './table.js';
 
 const monk = ';mode=monk';
@@ -14,11 +14,10 @@ const APART = `
   . . . . E 4 5 .
   . . . . . . . .`;
 
-const apart = (wheel: string, drawn: Omit<Parameters<typeof position>[1], 'wheel'> = {}) =>
-  position(APART, { ...drawn, wheel });
+const apart = (wheel: string, drawn: Omit<Drawn, 'wheel'> = {}) => position(APART, { ...drawn, wheel });
 
 /** The same with Heaven's head turned south. */
-const southward = (wheel: string, drawn: Omit<Parameters<typeof position>[1], 'wheel'> = {}) =>
+const southward = (wheel: string, drawn: Omit<Drawn, 'wheel'> = {}) =>
   apart(wheel, drawn).replace('d7c7b7b6', 'd6d7c7b7');
 
 test("Focus: all four stones of a colour on one space make that colour's dragon perform its action at once", () => {

@@ -1,15 +1,18 @@
-import { axisOf, DIRECTIONS, leftOf, rightOf } from '../board/direction.js';
-import type { Axis, ByElement, Direction } from '../types.js';
+import { axisOf, DIRECTIONS, DIRECTIONS_BY_TEXT, leftOf, rightOf } from '../board/direction.js';
+import { type Axis, type ByElement, type Direction, ELEMENTS, type Element, type WheelIndex } from '../types.js';
 
 /** What ends an action. */
 export type Ending = 'bite' | 'absorbOrExpelFire' | 'absorbOrExpelWater';
 
 /** One row of section 3: what a dragon does, depending on the direction it faces. */
 export interface Action {
+  readonly element: Element;
   /** The axis that the dragon must face, where the action needs one. */
-  readonly needs?: Axis;
-  /** The directions that its (first) step may take; empty where it stands still instead. */
-  readonly directions: (facing: Direction) => readonly Direction[];
+  readonly needs: Axis | undefined;
+  /** By the direction that the dragon faces: the directions that its (first) step may take, in the order of their letters. */
+  readonly directions: readonly (readonly Direction[])[];
+  /** By the direction that the dragon faces: whether it stands still for this action. */
+  readonly standsStill: readonly boolean[];
   /** R7: the second step is the player's choice. */
   readonly mayStepTwice: boolean;
   readonly ending: Ending;
@@ -17,41 +20,49 @@ export interface Action {
   readonly givesExtraPhases: boolean;
 }
 
-const anyDirection = (): readonly Direction[] => DIRECTIONS;
+type Row = Omit<Action, 'element' | 'standsStill'>;
+
+const byFacing = (directionsOf: (facing: Direction) => readonly Direction[]): Row['directions'] =>
+  DIRECTIONS.map(facing => {
+    const directions = directionsOf(facing);
+    return DIRECTIONS_BY_TEXT.filter(direction => directions.includes(direction));
+  });
 
 // R5: straight ahead continues the axis; the head never turns.
-const straight = (needs: Axis): Action => ({
+const straight = (needs: Axis): Row => ({
   needs,
-  directions: facing => (axisOf(facing) === needs ? [facing] : []),
+  directions: byFacing(facing => (axisOf(facing) === needs ? [facing] : [])),
   mayStepTwice: true,
   ending: 'bite',
   givesExtraPhases: false,
 });
 
-const turning = (needs: Axis): Action => ({
+const turning = (needs: Axis): Row => ({
   needs,
-  directions: facing => (axisOf(facing) === needs ? [leftOf(facing), rightOf(facing)] : []),
+  directions: byFacing(facing => (axisOf(facing) === needs ? [leftOf(facing), rightOf(facing)] : [])),
   mayStepTwice: false,
   ending: 'bite',
   givesExtraPhases: true,
 });
 
-const stepOrStill = (stepsWhenFacing: Axis): Action => ({
-  directions: facing => (axisOf(facing) === stepsWhenFacing ? DIRECTIONS : []),
+const stepOrStill = (stepsWhenFacing: Axis): Row => ({
+  needs: undefined,
+  directions: byFacing(facing => (axisOf(facing) === stepsWhenFacing ? DIRECTIONS : [])),
   mayStepTwice: false,
   ending: 'bite',
   givesExtraPhases: false,
 });
 
-const anyStep = (ending: Ending): Action => ({
-  directions: anyDirection,
+const anyStep = (ending: Ending): Row => ({
+  needs: undefined,
+  directions: byFacing(() => DIRECTIONS),
   mayStepTwice: false,
   ending,
   givesExtraPhases: false,
 });
 
 /** Section 3, whole. */
-export const ACTIONS: ByElement<Action> = {
+const TABLE: ByElement<Row> = {
   heaven: straight('vertical'),
   earth: straight('horizontal'),
   wind: turning('vertical'),
@@ -62,6 +73,14 @@ export const ACTIONS: ByElement<Action> = {
   water: anyStep('absorbOrExpelWater'),
 };
 
-/** Whether a dragon that faces this way stands still for the action: it needs no facing and offers no step. */
-export const standsStill = (action: Action, facing: Direction): boolean =>
-  action.needs === undefined && action.directions(facing).length === 0;
+/** The actions by their place on the wheel. */
+export const ACTIONS: readonly Action[] = ELEMENTS.map(element => {
+  const { needs, directions, mayStepTwice, ending, givesExtraPhases } = TABLE[element];
+  // R6: a dragon that needs no facing and has no step to take stands still.
+  const standsStill = directions.map(open => needs === undefined && open.length === 0);
+  return { element, needs, directions, standsStill, mayStepTwice, ending, givesExtraPhases };
+});
+
+export const actionAt = (index: WheelIndex): Action => ACTIONS[index] as Action;
+
+export const actionOf = (element: Element): Action => actionAt(ELEMENTS.indexOf(element));

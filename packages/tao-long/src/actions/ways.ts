@@ -1,36 +1,17 @@
-import { DIRECTIONS_BY_TEXT } from '../board/direction.js';
+import { DIRECTIONS } from '../board/direction.js';
 import { stepsTowards, takeStep } from '../dragon/step.js';
 import type { WorkingRules } from '../rules.js';
 import { bodyIn, draftOf, type State } from '../state.js';
-import {
-  type ActMove,
-  type Direction,
-  type Dragon,
-  ELEMENTS,
-  type Element,
-  type Then,
-  type WayStep,
-} from '../types.js';
-import { wheelIndexOf } from '../wheel/wheel.js';
-import { ACTIONS, type Action, standsStill } from './actions.js';
+import type { ActMove, Direction, Dragon, Then, WayStep } from '../types.js';
+import type { Action } from './actions.js';
 
 const act = (steps: readonly WayStep[], then?: Then): ActMove =>
   then === undefined ? { kind: 'act', steps } : { kind: 'act', steps, then };
 
-export const STAND_STILL: ActMove = act([]);
-
-const FACINGS: readonly Direction[] = [0, 1, 2, 3];
-
-// The directions of every action for every facing, in the order of their letters.
-const DIRECTIONS_OF: readonly (readonly (readonly Direction[])[])[] = ELEMENTS.map(element =>
-  FACINGS.map(facing => {
-    const directions = ACTIONS[element].directions(facing);
-    return DIRECTIONS_BY_TEXT.filter(direction => directions.includes(direction));
-  }),
-);
+const ONLY_STAND_STILL: readonly ActMove[] = [act([])];
 
 // Acts without portals are the same for everybody and made once: [direction][ending].
-const PLAIN_ACTS = FACINGS.map(direction => ({
+const PLAIN_ACTS = DIRECTIONS.map(direction => ({
   once: act([{ direction }]),
   twice: act([{ direction }, { direction }]),
   expel: act([{ direction }], 'expel'),
@@ -63,12 +44,11 @@ const pushSecondSteps = (
 };
 
 /** Every way in which the dragon can perform the action, in the order of their texts; none if it is impossible. */
-export const waysOf = (state: State, rules: WorkingRules, dragon: Dragon, element: Element): readonly ActMove[] => {
-  const action = ACTIONS[element];
+export const waysOf = (state: State, rules: WorkingRules, dragon: Dragon, action: Action): readonly ActMove[] => {
   const { facing } = bodyIn(state, dragon);
-  if (standsStill(action, facing)) return [STAND_STILL];
+  if (action.standsStill[facing]) return ONLY_STAND_STILL;
   const acts: ActMove[] = [];
-  for (const direction of DIRECTIONS_OF[wheelIndexOf(element)]?.[facing] ?? []) {
+  for (const direction of action.directions[facing] as readonly Direction[]) {
     for (const step of stepsTowards(state, rules, dragon, direction)) {
       pushEndings(acts, step, action);
       if (action.mayStepTwice) pushSecondSteps(acts, { state, rules, dragon, first: step });

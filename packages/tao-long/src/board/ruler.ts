@@ -1,38 +1,37 @@
 import { isPart, liesOn } from '../dragon/body.js';
 import type { Rules } from '../rules.js';
-import type { State } from '../state.js';
-import type { Direction, Reached, Space } from '../types.js';
+import type { Board } from '../state.js';
+import type { Direction, Dragon, Space } from '../types.js';
 import { leftOf, rightOf } from './direction.js';
 import { NOWHERE, neighbour } from './topology.js';
 
+/** The ruler's values: the first space ahead, those to its left and right, the second and the third, highest first. */
+export const RULER_VALUES: readonly number[] = [2, 1, 1, 1, 0];
+
+/** For each of the ruler's values the space it lies on, or NOWHERE if the space is not reached. */
+export type Reach = readonly (Space | typeof NOWHERE)[];
+
 // Every tile blocks, free portals too (R24); heads and segments do unless the switch lets range through them.
-const isClear = (state: State, rules: Rules, space: Space): boolean => {
-  if (state.tiles[space] !== 0) return false;
+const isClear = (board: Board, rules: Rules, space: Space): boolean => {
+  if (board.tiles[space] !== 0) return false;
   if (!rules.dragonsBlockRange) return true;
-  return !liesOn(state.heaven, space, state.heaven.length) && !liesOn(state.earth, space, state.earth.length);
+  return !liesOn(board.heaven, space, board.heaven.length) && !liesOn(board.earth, space, board.earth.length);
 };
 
-/** R9: the spaces that an expel from this head reaches, with the ruler's values. */
-export const reachOf = (state: State, rules: Rules, head: Space, facing: Direction): readonly Reached[] => {
-  const { neighbours } = state.ground;
-  const reached: Reached[] = [];
-  const reach = (from: Space, direction: Direction, value: number): Space | typeof NOWHERE => {
-    const space = neighbour(neighbours, from, direction);
-    if (space !== NOWHERE) reached.push({ space, value });
-    return space;
-  };
-  const first = reach(head, facing, 2);
-  if (first === NOWHERE || !isClear(state, rules, first)) return reached;
-  reach(first, leftOf(facing), 1);
-  reach(first, rightOf(facing), 1);
-  const second = reach(first, facing, 1);
-  if (second === NOWHERE || !isClear(state, rules, second)) return reached;
-  reach(second, facing, 0);
-  return reached;
+/** R9: the spaces that an expel from this head reaches. */
+export const reachOf = (board: Board, rules: Rules, head: Space, facing: Direction): Reach => {
+  const { neighbours } = board.ground;
+  const first = neighbour(neighbours, head, facing);
+  if (first === NOWHERE || !isClear(board, rules, first)) return [first, NOWHERE, NOWHERE, NOWHERE, NOWHERE];
+  const left = neighbour(neighbours, first, leftOf(facing));
+  const right = neighbour(neighbours, first, rightOf(facing));
+  const second = neighbour(neighbours, first, facing);
+  const isOpen = second !== NOWHERE && isClear(board, rules, second);
+  return [first, left, right, second, isOpen ? neighbour(neighbours, second, facing) : NOWHERE];
 };
 
 /** Whether a part of the dragon, or the village it protects, is on the space. */
-export const isTarget = (state: State, rules: Rules, target: 'heaven' | 'earth', space: Space): boolean =>
-  isPart(target === 'heaven' ? state.heaven : state.earth, space) ||
+export const isTarget = (board: Board, rules: Rules, target: Dragon, space: Space): boolean =>
+  isPart(target === 'heaven' ? board.heaven : board.earth, space) ||
   // R29: only the challenger harms the village.
-  (rules.protector === target && state.ground.village.includes(space));
+  (rules.protector === target && board.ground.village.includes(space));

@@ -71,13 +71,6 @@ export const isPart = (body: Body, space: Space): boolean =>
 
 const lowBits = (bits: number): number => (1 << bits) - 1;
 
-const cut = (body: Body, length: number): Pick<Body, 'spaces' | 'nears' | 'fars' | 'length'> => ({
-  spaces: body.spaces & lowBits(length * SPACE_BITS),
-  nears: body.nears & lowBits((length - 1) * LINK_BITS),
-  fars: body.fars & lowBits((length - 1) * LINK_BITS),
-  length,
-});
-
 /** The dragon after its head was placed on a space, facing a direction: each segment takes the place before it. */
 export const followed = (body: Body, to: Space, facing: Direction, link: Link | undefined): Body => ({
   spaces: ((body.spaces << SPACE_BITS) | to) & lowBits(body.length * SPACE_BITS),
@@ -102,7 +95,10 @@ export const withMeters = (body: Body, water: number, fire: number): Body => ({
 
 /** The dragon without its tail; portals that only the tail's link ran through are free again. */
 export const withoutTail = (body: Body, water: number): Body => ({
-  ...cut(body, body.length - 1),
+  spaces: body.spaces & lowBits((body.length - 1) * SPACE_BITS),
+  nears: body.nears & lowBits((body.length - 2) * LINK_BITS),
+  fars: body.fars & lowBits((body.length - 2) * LINK_BITS),
+  length: body.length - 1,
   facing: body.facing,
   water,
   fire: body.fire,

@@ -1,4 +1,4 @@
-import { ACTIONS, type Action, standsStill } from '../actions/actions.js';
+import { type Action, actionOf } from '../actions/actions.js';
 import { NOWHERE, neighbour } from '../board/topology.js';
 import { headOf } from '../dragon/body.js';
 import { hasExit, isOccupiedPortal, type Obstacle, obstacleTo, obstacleToExit } from '../dragon/obstacle.js';
@@ -57,7 +57,7 @@ const refuseStep = (state: State, rules: WorkingRules, dragon: Dragon, step: Way
 };
 
 const allowedDirections = (action: Action, facing: Direction, number: number): readonly Direction[] =>
-  number === 1 ? action.directions(facing) : [facing];
+  number === 1 ? (action.directions[facing] ?? []) : [facing];
 
 const refuseSteps = (state: State, rules: WorkingRules, { dragon, action }: Performance, act: ActMove): Check => {
   const draft = draftOf(state);
@@ -65,7 +65,7 @@ const refuseSteps = (state: State, rules: WorkingRules, { dragon, action }: Perf
     const number = index + 1;
     if (draft.winner !== undefined) return { code: 'move/defeated-on-the-way', ruling: 'R12', step: number };
     const { facing } = bodyIn(draft, dragon);
-    const allowed = allowedDirections(ACTIONS[action], facing, number);
+    const allowed = allowedDirections(actionOf(action), facing, number);
     if (!allowed.includes(step.direction)) {
       return { code: 'move/wrong-direction', ruling: 'R5', action, step: number, faces: facing, allowed };
     }
@@ -79,9 +79,9 @@ const refuseSteps = (state: State, rules: WorkingRules, { dragon, action }: Perf
 /** Why an action cannot be performed in this way; undefined if it can. */
 export const refuseAct = (state: State, rules: WorkingRules, performance: Performance, act: ActMove): Check => {
   const { action, dragon } = performance;
-  const { mayStepTwice, ending } = ACTIONS[action];
+  const { mayStepTwice, ending, standsStill } = actionOf(action);
   const { facing } = bodyIn(state, dragon);
-  const isStill = standsStill(ACTIONS[action], facing);
+  const isStill = standsStill[facing] ?? false;
   const allowed = mayStepTwice ? 2 : 1;
   if (isStill && act.steps.length > 0) return { code: 'move/must-stand-still', action, faces: facing };
   if (!isStill && act.steps.length === 0) return { code: 'move/must-step', ruling: 'R6', action };

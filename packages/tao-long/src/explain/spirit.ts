@@ -1,28 +1,22 @@
-import { ACTIONS } from '../actions/actions.js';
-import { includesAction, possibleActions } from '../actions/possible.js';
+import { type Action, actionAt } from '../actions/actions.js';
 import { axisOf } from '../board/direction.js';
 import { obstacleTo } from '../dragon/obstacle.js';
 import type { WorkingRules } from '../rules.js';
 import { bodyIn, type State } from '../state.js';
 import { hasPossibleLift, writesColours } from '../turn/spirit.js';
-import type { Dragon, Element, SpiritMove, WheelIndex } from '../types.js';
+import type { Dragon, SpiritMove, WheelIndex } from '../types.js';
 import { flowOf, ordersOf } from '../wheel/drop-orders.js';
-import { effectsIn, liftOf, outdone } from '../wheel/priorities.js';
+import { colourCounts, effectsIn, liftOf, outdone } from '../wheel/priorities.js';
 import { blacksIn, NO_STONES, type Stones, sizeOf, stonesOf, whitesIn } from '../wheel/stack.js';
 import { actionOfLift, elementAt, stackAt, wheelIndexOf } from '../wheel/wheel.js';
 import type { ImpossibleBecause, MoveRefusal } from './refusals.js';
 
-/** What keeps a dragon from an action that `possibleActions` leaves out. */
-export const whyImpossible = (
-  state: State,
-  rules: WorkingRules,
-  dragon: Dragon,
-  action: Element,
-): ImpossibleBecause => {
-  const { needs, directions } = ACTIONS[action];
+/** What keeps a dragon from an action that is not possible. */
+const whyImpossible = (state: State, rules: WorkingRules, dragon: Dragon, action: Action): ImpossibleBecause => {
+  const { needs, directions } = action;
   const { facing } = bodyIn(state, dragon);
   if (needs !== undefined && axisOf(facing) !== needs) return { kind: 'facing', needs, faces: facing };
-  const obstacles = directions(facing).flatMap(direction => {
+  const obstacles = (directions[facing] ?? []).flatMap(direction => {
     const by = obstacleTo(state, rules, dragon, direction);
     return by === undefined ? [] : [{ direction, by }];
   });
@@ -43,7 +37,7 @@ const refuseColours = (state: State, rules: WorkingRules, from: WheelIndex, orde
   }
   if (!rules.hasPriorities) return undefined;
   const flow = flowOf(rules, state.wheel, state.coin, from);
-  const found = outdone(liftOf(state.wheel, from, flow), order, ordersOf(rules, lifted));
+  const found = outdone(liftOf(colourCounts(state.wheel), from, flow), order, ordersOf(rules, lifted));
   return (
     found && {
       code: 'move/stone-priority',
@@ -63,11 +57,17 @@ export const refuseSpirit = (
 ): MoveRefusal | undefined => {
   const from = wheelIndexOf(lift);
   if (stackAt(state.wheel, from) === NO_STONES) return { code: 'move/empty-space', lift };
-  const possible = possibleActions(state, rules, state.toPlay);
-  const action = elementAt(actionOfLift(state.wheel, from, flowOf(rules, state.wheel, state.coin, from)));
-  if (!includesAction(possible, action) && hasPossibleLift(state, rules, possible)) {
-    const because = whyImpossible(state, rules, state.toPlay, action);
-    return { code: 'move/impossible-action', ruling: 'R1', lift, action, dragon: state.toPlay, because };
+  const index = actionOfLift(state.wheel, from, flowOf(rules, state.wheel, state.coin, from));
+  if ((state.possible & (1 << index)) === 0 && hasPossibleLift(state, rules)) {
+    const because = whyImpossible(state, rules, state.toPlay, actionAt(index));
+    return {
+      code: 'move/impossible-action',
+      ruling: 'R1',
+      lift,
+      action: elementAt(index),
+      dragon: state.toPlay,
+      because,
+    };
   }
   return refuseColours(state, rules, from, stonesOf(drops));
 };

@@ -11,7 +11,7 @@ export const decisionOf = (state: State): Decision => {
   if (state.winner !== undefined) return { kind: 'over', winner: state.winner };
   if (state.phase === 'ways') return { kind: 'ways', by: state.toPlay, ways: state.ways };
   return state.phase === 'matter' && state.action !== undefined
-    ? { kind: 'matter', by: state.toPlay, action: state.action }
+    ? { kind: 'matter', by: state.toPlay, action: state.action.element }
     : { kind: 'spirit', by: state.toPlay };
 };
 

@@ -1,12 +1,13 @@
+import { ACTIONS, type Action } from '../actions/actions.js';
 import { perform } from '../actions/perform.js';
-import { includesAction, possibleActions } from '../actions/possible.js';
+import { isPossible, possibleActions } from '../actions/possible.js';
 import { waysOf } from '../actions/ways.js';
 import { dealDamage } from '../combat/damage.js';
 import { lifeOf } from '../dragon/body.js';
 import type { WorkingRules } from '../rules.js';
 import { bodyIn, type Draft, draftOf, otherDragon, type State } from '../state.js';
 import { villageStrikes } from '../terrain/village.js';
-import { type Dragon, ELEMENTS, type Element } from '../types.js';
+import type { Dragon } from '../types.js';
 import { flowOf } from '../wheel/drop-orders.js';
 import { NO_STONES } from '../wheel/stack.js';
 import { actionOfLift, stackAt } from '../wheel/wheel.js';
@@ -22,7 +23,7 @@ const skipped = (state: State, rules: WorkingRules, player: Dragon): State => {
   return endTurn(draft, rules);
 };
 
-const performed = (state: State, rules: WorkingRules, player: Dragon, action: Element): readonly State[] =>
+const performed = (state: State, rules: WorkingRules, player: Dragon, action: Action): readonly State[] =>
   waysOf(state, rules, player, action).map(act => {
     const draft = draftOf(state);
     perform(draft, rules, { dragon: player, action, act }, undefined);
@@ -31,19 +32,18 @@ const performed = (state: State, rules: WorkingRules, player: Dragon, action: El
 
 const afterThisTurn = (state: State, rules: WorkingRules, player: Dragon): readonly State[] => {
   const { action, hadNoAction } = state;
-  const isSkipped =
-    hadNoAction || action === undefined || !includesAction(possibleActions(state, rules, player), action);
+  const isSkipped = hadNoAction || action === undefined || !isPossible(state, rules, player, action.element);
   return isSkipped ? [skipped(state, rules, player)] : performed(state, rules, player, action);
 };
 
-const actionsOfNextTurn = (state: State, rules: WorkingRules, player: Dragon): readonly Element[] => {
+const actionsOfNextTurn = (state: State, rules: WorkingRules, player: Dragon): readonly Action[] => {
   const possible = possibleActions(state, rules, player);
   let offered = 0;
   for (let from = 0; from < 8; from++) {
     if (stackAt(state.wheel, from) === NO_STONES) continue;
     offered |= 1 << actionOfLift(state.wheel, from, flowOf(rules, state.wheel, state.coin, from));
   }
-  return ELEMENTS.filter((_, index) => (possible & offered & (1 << index)) !== 0);
+  return ACTIONS.filter((_, index) => (possible & offered & (1 << index)) !== 0);
 };
 
 const afterNextTurn = (state: State, rules: WorkingRules, player: Dragon): readonly State[] => {

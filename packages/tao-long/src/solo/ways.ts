@@ -1,3 +1,4 @@
+import { actionOf } from '../actions/actions.js';
 import { perform } from '../actions/perform.js';
 import { waysOf } from '../actions/ways.js';
 import { lifeOf } from '../dragon/body.js';
@@ -22,12 +23,12 @@ interface Begun {
 
 const performNext = (begun: Begun, rules: WorkingRules, dragon: Dragon, action: Element): readonly Begun[] => {
   if (begun.state.winner !== undefined) return [begun];
-  const acts = waysOf(begun.state, rules, dragon, action);
+  const acts = waysOf(begun.state, rules, dragon, actionOf(action));
   // Impossible actions are ignored without penalty.
   if (acts.length === 0) return [begun];
   return acts.map(act => {
     const draft = draftOf(begun.state);
-    perform(draft, rules, { dragon, action, act }, undefined);
+    perform(draft, rules, { dragon, action: actionOf(action), act }, undefined);
     return { way: [...begun.way, { action, act }], state: draft };
   });
 };

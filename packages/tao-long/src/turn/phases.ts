@@ -1,6 +1,6 @@
-import { ACTIONS } from '../actions/actions.js';
+import { type Action, actionOf } from '../actions/actions.js';
 import { perform } from '../actions/perform.js';
-import { isPossible } from '../actions/possible.js';
+import { isPossible, possibleActions } from '../actions/possible.js';
 import { dealDamage } from '../combat/damage.js';
 import { balance } from '../effects/balance.js';
 import type { WorkingRules } from '../rules.js';
@@ -23,7 +23,7 @@ const endGame = (draft: Draft, log: EventLog): void => {
 const performWay = (draft: Draft, rules: WorkingRules, dragon: Dragon, way: SoloWay, log: EventLog): void => {
   for (const { action, act } of way) {
     log?.push({ kind: 'actionBegun', dragon, action, by: 'soloOpponent' });
-    perform(draft, rules, { dragon, action, act }, log);
+    perform(draft, rules, { dragon, action: actionOf(action), act }, log);
     if (isOver(draft)) return;
   }
 };
@@ -68,8 +68,8 @@ export const focusAtHand = (draft: Readonly<Draft>): { dragon: Dragon; on: Eleme
   return draft.phase === 'focus' && effect?.kind === 'focus' ? effect : undefined;
 };
 
-const skipMatter = (draft: Draft, action: Element, ruling: 'R1' | 'R2', log: EventLog): void => {
-  log?.push({ kind: 'phaseSkipped', dragon: draft.toPlay, action, ruling });
+const skipMatter = (draft: Draft, { element }: Action, ruling: 'R1' | 'R2', log: EventLog): void => {
+  log?.push({ kind: 'phaseSkipped', dragon: draft.toPlay, action: element, ruling });
   const cause = ruling === 'R1' ? 'noPossibleAction' : 'impossibleAction';
   dealDamage(draft, draft.toPlay, { damage: 1, cause }, log);
 };
@@ -80,12 +80,18 @@ const beginMatter = (draft: Draft, rules: WorkingRules, isAsChosen: boolean, log
   // R1: skipped even if an effect or the opponent has made the action possible after all. R4: in extra phases too.
   if (draft.hadNoAction) skipMatter(draft, action, 'R1', log);
   // R2: possible at the choice but not any more.
-  else if (!isAsChosen && !isPossible(draft, rules, draft.toPlay, action)) skipMatter(draft, action, 'R2', log);
+  else if (!isAsChosen && !isPossible(draft, rules, draft.toPlay, action.element)) skipMatter(draft, action, 'R2', log);
   else {
     draft.phase = 'matter';
     return;
   }
   endTurn(draft, rules, log);
+};
+
+const beginSpirit = (draft: Draft, rules: WorkingRules): void => {
+  draft.action = undefined;
+  draft.possible = possibleActions(draft, rules, draft.toPlay);
+  draft.phase = 'spirit';
 };
 
 const endTurn = (draft: Draft, rules: WorkingRules, log: EventLog): void => {
@@ -97,9 +103,8 @@ const endTurn = (draft: Draft, rules: WorkingRules, log: EventLog): void => {
   log?.push({ kind: 'turnEnded', dragon: draft.toPlay, turn: draft.turn });
   draft.turn += 1;
   draft.extra = false;
-  draft.action = undefined;
-  draft.phase = 'spirit';
   if (rules.soloPlayer === undefined) draft.toPlay = otherDragon(draft.toPlay);
+  beginSpirit(draft, rules);
 };
 
 /** Goes on after the drop: effects in their order, then the solo opponent's group, then the Matter phase. */
@@ -126,7 +131,7 @@ export const playFocus = (draft: Draft, rules: WorkingRules, act: ActMove, log: 
   const focus = focusAtHand(draft);
   if (focus === undefined) return;
   log?.push({ kind: 'actionBegun', dragon: focus.dragon, action: focus.on, by: 'focus' });
-  perform(draft, rules, { dragon: focus.dragon, action: focus.on, act }, log);
+  perform(draft, rules, { dragon: focus.dragon, action: actionOf(focus.on), act }, log);
   draft.effects = draft.effects.slice(1);
   proceedToMatter(draft, rules, log);
 };
@@ -144,15 +149,14 @@ export const playChoice = (draft: Draft, rules: WorkingRules, way: number, log: 
 export const playMatter = (draft: Draft, rules: WorkingRules, act: ActMove, log: EventLog): void => {
   const { action, toPlay: dragon } = draft;
   if (action === undefined) return;
-  log?.push({ kind: 'actionBegun', dragon, action, by: 'matter' });
+  log?.push({ kind: 'actionBegun', dragon, action: action.element, by: 'matter' });
   perform(draft, rules, { dragon, action, act }, log);
-  const gainsPhases = ACTIONS[action].givesExtraPhases && !draft.extra && rules.soloPlayer === undefined;
+  const gainsPhases = action.givesExtraPhases && !draft.extra && rules.soloPlayer === undefined;
   if (isOver(draft) || !gainsPhases) {
     endTurn(draft, rules, log);
     return;
   }
   log?.push({ kind: 'extraPhasesGained', dragon });
   draft.extra = true;
-  draft.action = undefined;
-  draft.phase = 'spirit';
+  beginSpirit(draft, rules);
 };

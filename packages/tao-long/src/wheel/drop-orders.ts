@@ -1,7 +1,7 @@
 import type { Rules } from '../rules.js';
 import type { Flow, WheelIndex } from '../types.js';
 import { baseFirst } from './base-first.js';
-import { byPriorities, liftOf } from './priorities.js';
+import { byPriorities, type ColourCounts, colourCounts, liftOf } from './priorities.js';
 import { blacksIn, isOneColour, rowsOf, type Stones, sizeOf, whitesIn } from './stack.js';
 import { stackAt, type Wheel } from './wheel.js';
 
@@ -16,10 +16,14 @@ export const flowOf = (rules: Rules, wheel: Wheel, coin: Flow, from: WheelIndex)
 };
 
 /** The orders in which the stones of a space may be dropped, sorted by text; never empty. */
-export const dropOrders = (rules: Rules, wheel: Wheel, from: WheelIndex, flow: Flow): readonly Stones[] => {
+export const dropOrders = (
+  rules: Rules,
+  wheel: Wheel,
+  { from, flow, counts = colourCounts(wheel) }: { from: WheelIndex; flow: Flow; counts?: ColourCounts },
+): readonly Stones[] => {
   const lifted = stackAt(wheel, from);
   const orders = ordersOf(rules, lifted);
   if (orders.length === 1) return orders;
-  const allowed = rules.hasPriorities ? byPriorities(liftOf(wheel, from, flow), orders) : orders;
+  const allowed = rules.hasPriorities ? byPriorities(liftOf(counts, from, flow), orders) : orders;
   return rules.soloPlayer === undefined ? allowed : [baseFirst(lifted, allowed)];
 };

@@ -50,7 +50,12 @@ const BLACK_DROPS = {
 };
 
 /** The counts of both colours on a wheel. */
-const colourCounts = (wheel: Wheel): { readonly white: Nibbles; readonly black: Nibbles } => {
+export interface ColourCounts {
+  readonly white: Nibbles;
+  readonly black: Nibbles;
+}
+
+export const colourCounts = (wheel: Wheel): ColourCounts => {
   let white = 0;
   let black = 0;
   for (let index = 0; index < WHEEL_SIZE; index++) {
@@ -85,7 +90,7 @@ interface Consequences {
 }
 
 /** A lift whose orders are compared: the counts without the lifted stones, the space they leave and the way they flow. */
-export interface Lift {
+interface Lift {
   readonly white: Nibbles;
   readonly black: Nibbles;
   readonly from: WheelIndex;
@@ -93,10 +98,9 @@ export interface Lift {
 }
 
 /** The lift of a space; it is empty before the first drop. */
-export const liftOf = (wheel: Wheel, from: WheelIndex, flow: Flow): Lift => {
+export const liftOf = (counts: ColourCounts, from: WheelIndex, flow: Flow): Lift => {
   const others = ~(0xf << (from * 4));
-  const { white, black } = colourCounts(wheel);
-  return { white: white & others, black: black & others, from, flow };
+  return { white: counts.white & others, black: counts.black & others, from, flow };
 };
 
 const whiteDropsOf = ({ from, flow }: Lift, order: Stones): Nibbles =>

@@ -1,0 +1,55 @@
+import { accept, type Game, type Refusal, type Result } from '@dragonway/core';
+import { KINDS, parseTable, type Table } from '@dragonway/games';
+import { type Command, InvalidArgumentError } from 'commander';
+
+const NUMBER = /^\d{1,15}$/;
+
+/** Reads a whole number that is not negative. */
+export const wholeNumber = (text: string): number => {
+  if (!NUMBER.test(text)) throw new InvalidArgumentError('Expected a whole number.');
+  return Number(text);
+};
+
+/** Where a command begins: a table and a position of it. */
+export interface PlaceOptions {
+  readonly options: string;
+  readonly position?: string;
+}
+
+const DEFAULT_TABLE = KINDS[0]?.id ?? '';
+
+/** Adds the options that say where a command begins. */
+export const withPlace = (command: Command): Command =>
+  command
+    .option('--options <text>', 'the table, such as tao-long;mode=monk', DEFAULT_TABLE)
+    .option('--position <text>', "a position; without it the table's start");
+
+/** A table with the state that a command looks at. */
+export interface Place {
+  readonly table: Table;
+  readonly state: object;
+}
+
+const playAll = (game: Game, start: object, moves: readonly string[]): Result<object, Refusal> => {
+  let state = start;
+  for (const text of moves) {
+    const move = game.notation.parseMove(state, text);
+    if (!move.ok) return move;
+    state = game.next(state, move.value);
+  }
+  return accept(state);
+};
+
+/** The state after the moves from the given place. */
+export const openPlace = (place: PlaceOptions, moves: readonly string[]): Result<Place, Refusal> => {
+  const table = parseTable(place.options);
+  if (!table.ok) return table;
+  const { game } = table.value;
+  const start = place.position === undefined ? accept(game.start()) : game.notation.parsePosition(place.position);
+  if (!start.ok) return start;
+  const state = playAll(game, start.value, moves);
+  return state.ok ? accept({ table: table.value, state: state.value }) : state;
+};
+
+/** The game that an options' text names, for the words of its refusals. */
+export const gameIdOf = ({ options }: PlaceOptions): string => options.split(';')[0] ?? '';

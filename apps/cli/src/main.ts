@@ -1,0 +1,19 @@
+import { Command } from 'commander';
+import { addExplain } from './commands/explain.js';
+import { addLegal } from './commands/legal.js';
+import { addPerft } from './commands/perft.js';
+import { addPlay } from './commands/play.js';
+import { addRecord } from './commands/record.js';
+import { addUgi } from './commands/ugi.js';
+import { VERSION } from './version.js';
+
+const program = new Command('dragonway')
+  .description('A digital table for Tao Long and Way of the Dragon')
+  .version(VERSION);
+
+for (const add of [addPlay, addLegal, addPerft, addExplain, addUgi, addRecord]) add(program);
+
+// Whoever read the output has gone, `head` for example: there is nobody left to tell.
+process.stdout.on('error', () => process.exit());
+
+await program.parseAsync();

@@ -1,0 +1,85 @@
+import { type Actor, CHANCE, NOBODY, pick, type Random, type Seat } from '@dragonway/core';
+import type { Table } from '@dragonway/games';
+import type { Face } from '../faces/face.js';
+import { faceOf } from '../faces/faces.js';
+import { refusalInWords } from '../words/refusal-words.js';
+import type { RollDice } from './dice.js';
+import type { Choice, Talk } from './talk.js';
+
+export const SEAT_KINDS = ['person', 'random'] as const;
+export type SeatKind = (typeof SEAT_KINDS)[number];
+
+export interface PlaySettings {
+  readonly table: Table;
+  readonly start: object;
+  /** Who sits where. */
+  readonly seats: readonly SeatKind[];
+  readonly random: Random;
+  readonly rollDice: RollDice;
+  readonly talk: Talk;
+}
+
+/** What was played until the game was over or the person left. */
+export interface PlayedGame {
+  readonly moves: readonly object[];
+  readonly state: object;
+  readonly isOver: boolean;
+}
+
+const choicesOf = ({ table: { game } }: PlaySettings, face: Face, state: object, seat: Seat): readonly Choice[] => {
+  const view = game.view(state, seat);
+  return game.legalMoves(state).map(move => ({
+    value: game.notation.formatMove(move),
+    label: face.move(move, game.play(state, move).events, view),
+  }));
+};
+
+const askPerson = async (settings: PlaySettings, state: object, seat: Seat): Promise<object | undefined> => {
+  const { table, talk } = settings;
+  const face = faceOf(table.kind.id);
+  const view = table.game.view(state, seat);
+  const choices = choicesOf(settings, face, state, seat);
+  talk.say('', ...face.draw(view, table.options, talk.ink), '');
+  for (;;) {
+    const text = await talk.askMove(face.decision(view, table.options), choices);
+    if (text === undefined) return undefined;
+    const move = table.game.notation.parseMove(state, text);
+    if (move.ok) return move.value;
+    talk.say(`Refused: ${refusalInWords(move.refusal, table.kind.id)}.`);
+  }
+};
+
+const decide = async (settings: PlaySettings, state: object, actor: Actor): Promise<object | undefined> => {
+  const { table, seats, random, rollDice } = settings;
+  if (actor === NOBODY) return undefined;
+  if (actor === CHANCE) return rollDice(table.game, state);
+  if (seats[actor] === 'person') return askPerson(settings, state, actor);
+  return pick(random, table.game.legalMoves(state));
+};
+
+const tellMove = ({ table, talk }: PlaySettings, state: object, move: object, events: readonly object[]): void => {
+  const face = faceOf(table.kind.id);
+  const actor = table.game.actor(state);
+  const who = typeof actor === 'number' ? face.seatName(table.options, actor) : 'The dice';
+  talk.say(`${who}: ${talk.ink.bold(table.game.notation.formatMove(move))}`);
+  talk.say(...face.tell(events).map(sentence => `  ${sentence}`));
+};
+
+/** Plays one game: asks persons, draws for random players and the dice, and tells what happens. */
+export const playTable = async (settings: PlaySettings): Promise<PlayedGame> => {
+  const { table, talk } = settings;
+  const { game } = table;
+  const moves: object[] = [];
+  let state = settings.start;
+  for (;;) {
+    const move = await decide(settings, state, game.actor(state));
+    if (move === undefined) break;
+    const step = game.play(state, move);
+    tellMove(settings, state, move, step.events);
+    moves.push(move);
+    state = step.state;
+  }
+  const isOver = game.actor(state) === NOBODY;
+  if (isOver) talk.say('', ...faceOf(table.kind.id).draw(game.view(state, 'spectator'), table.options, talk.ink), '');
+  return { moves, state, isOver };
+};

@@ -1,0 +1,31 @@
+import type { OptionsTextRefusal, RecordTextRefusal, Refusal, ReplayRefusal } from '@dragonway/core';
+import { findFace } from '../faces/faces.js';
+import type { UgiRefusal } from '../ugi/refusals.js';
+import { isOfArea } from './area.js';
+import { optionsRefusalInWords } from './options-refusals.js';
+import { recordRefusalInWords } from './record-refusals.js';
+import { ugiRefusalInWords } from './ugi-refusals.js';
+
+// The areas of the codes are a closed list: those of the protocol and of records are named here, the rest are a game's.
+type OwnRefusal = UgiRefusal | RecordTextRefusal | ReplayRefusal;
+
+const causeOf = (refusal: OwnRefusal): Refusal | undefined => ('cause' in refusal ? refusal.cause : undefined);
+
+const plainWords = (refusal: Refusal, gameId: string | undefined): string => {
+  const own = refusal as OwnRefusal;
+  const isOfUgi = isOfArea('ugi', own);
+  if (isOfUgi || isOfArea('record', own)) {
+    const cause = causeOf(own);
+    const causeInWords = cause === undefined ? '' : refusalInWords(cause, gameId);
+    return isOfUgi ? ugiRefusalInWords(own, causeInWords) : recordRefusalInWords(own, causeInWords);
+  }
+  const face = gameId === undefined ? undefined : findFace(gameId);
+  return face?.refusal(refusal) ?? optionsRefusalInWords(refusal as OptionsTextRefusal);
+};
+
+/** A refusal in words, with the ruling that decides it. The codes of both games overlap, so its game must be told. */
+export const refusalInWords = (refusal: Refusal, gameId?: string): string => {
+  const words = plainWords(refusal, gameId);
+  const { ruling } = refusal;
+  return ruling === undefined || words.includes(`(${ruling})`) ? words : `${words} (${ruling})`;
+};

@@ -1,0 +1,68 @@
+import { writeFileSync } from 'node:fs';
+import { measureTogether } from './measure.js';
+import { type Bar, report } from './report.js';
+import { perftOf, randomGames, randomPlay } from './rows/rules.js';
+import { breakthrough } from './yardsticks/breakthrough.js';
+import { chessJsPerft, chessopsPerft, chessopsRandomPlay } from './yardsticks/chess.js';
+
+const MODES = ['grasshopper', 'monk', 'master', 'chosen'];
+const modeOption = (mode: string): string => (mode === 'grasshopper' ? 'tao-long' : `tao-long;mode=${mode}`);
+
+const taoLong = MODES.map(mode => randomPlay(`Tao Long, ${mode}`, modeOption(mode)));
+const valley = randomPlay('Tao Long, master, The Valley', 'tao-long;mode=master;scenario=valley');
+const solo = randomPlay('Tao Long, solo, master', 'tao-long;mode=master;solo=heaven');
+
+const perftField = perftOf('Tao Long, perft, The Field, master', 'tao-long;mode=master', {
+  position: '8/8/8/8/8/8/8/8 d5d6c6c5 f4f3g3g4 3,2/4,1 w/b/bw/w/b/-/wb/- ccw h 21',
+  depth: 5,
+});
+const perftValley = perftOf('Tao Long, perft, The Valley, master', 'tao-long;mode=master;scenario=valley', {
+  position: '8/8/2g2b2/3RR3/3RR3/2r2g2/8/8 b5b6a6a5 g4g5h5h4 3,2/4,1 w/b/bw/w/b/-/wb/- ccw h 21',
+  depth: 5,
+});
+
+const FIVE = 'way-of-the-dragon;players=k,r,w,y,b;powers=on';
+const way = [
+  randomPlay('Way of the Dragon, 2 players', 'way-of-the-dragon'),
+  randomPlay('Way of the Dragon, 5 players with powers', FIVE),
+];
+const wayGames = [
+  randomGames('Way of the Dragon, 2 players, whole games', 'way-of-the-dragon'),
+  randomGames('Way of the Dragon, 5 players with powers, whole games', FIVE),
+];
+
+const subjects = [
+  chessopsRandomPlay,
+  chessopsPerft,
+  chessJsPerft,
+  breakthrough,
+  ...taoLong,
+  valley,
+  solo,
+  perftField,
+  perftValley,
+  ...way,
+  ...wayGames,
+];
+
+const RANDOM_PLAY_BAR = 4;
+const PERFT_BAR = 2;
+
+const bars: readonly Bar[] = [
+  ...[...taoLong, valley, ...way].map(({ name }) => ({
+    what: `${name}, random play`,
+    subject: name,
+    yardstick: chessopsRandomPlay.name,
+    atLeast: RANDOM_PLAY_BAR,
+  })),
+  ...taoLong.map(({ name }) => ({ what: `${name}, random play`, subject: name, yardstick: chessopsPerft.name })),
+  ...taoLong.map(({ name }) => ({ what: `${name}, random play`, subject: name, yardstick: breakthrough.name })),
+  ...[perftField, perftValley].flatMap(({ name }) => [
+    { what: name, subject: name, yardstick: chessJsPerft.name, atLeast: PERFT_BAR },
+    { what: name, subject: name, yardstick: chessopsPerft.name },
+  ]),
+];
+
+const text = report(measureTogether(subjects), bars);
+process.stdout.write(text);
+writeFileSync(new URL('../results.md', import.meta.url), text);
