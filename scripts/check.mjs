@@ -20,6 +20,7 @@ const CHECKS = [
   ['edges', bin('depcruise'), ['--config', '.dependency-cruiser.mjs', 'packages', 'apps', 'bench']],
   ['unused', bin('knip'), []],
   ['rulings', node, ['scripts/check-rulings.mjs']],
+  ['option names', node, ['scripts/check-option-names.mjs']],
 ];
 
 const run = (name, command, args) => {

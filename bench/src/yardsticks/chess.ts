@@ -11,7 +11,8 @@ const movesOf = (chess: Chess): NormalMove[] => {
   const moves: NormalMove[] = [];
   for (const [from, targets] of chess.allDests()) {
     const isPawn = chess.board.get(from)?.role === 'pawn';
-    for (const to of targets) moves.push(isPawn && (to >= 56 || to < 8) ? { from, to, promotion: 'queen' } : { from, to });
+    for (const to of targets)
+      moves.push(isPawn && (to >= 56 || to < 8) ? { from, to, promotion: 'queen' } : { from, to });
   }
   return moves;
 };

@@ -1,5 +1,4 @@
-import type { Action } from './actions/actions.js';
-import type { ActionSet } from './actions/possible.js';
+import type { Action, ActionSet } from './actions/actions.js';
 import type { Ground } from './board/ground.js';
 import { type Body, FULL_METER } from './dragon/body.js';
 import type { Tiles } from './terrain/tiles.js';

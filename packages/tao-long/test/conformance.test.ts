@@ -18,6 +18,7 @@ const playTables = (tables: readonly string[], decisions: number): Report => {
     conformance(gameOf(options), {
       seed: 1000 + index,
       decisions: each,
+      decisionsPerGame: 150,
       options: `tao-long${options}`,
       kind: taoLongKind,
       canBeGiven: state => state.phase === 'spirit',

@@ -17,6 +17,7 @@ export {
 export type { WayPositionRefusal } from './notation/position-refusals.js';
 export { DEFAULT_OPTIONS, type WayOptionsRefusal } from './options.js';
 export { MOST_DEAD_PIECES, randomDeadPieces } from './paths/dead-pieces.js';
+export { POWERS } from './powers/powers.js';
 export { nextStarter, type RollForStart, type RollOff, rollOff } from './roll-off.js';
 export type { Standing } from './score.js';
 export {

@@ -25,6 +25,12 @@ const EDITIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '2017': { tailLeavesFirst: 'off', freeStones: 'off' },
 };
 
+/** The parts of a board of one's own: choosing another scenario takes it off the table, and they are unset again. */
+const CUSTOM_BOARD: readonly string[] = ['terrain', 'heaven', 'earth', 'special'];
+
+const withoutCustomBoard = (values: OptionValues): OptionValues =>
+  new Map([...values].filter(([name]) => !CUSTOM_BOARD.includes(name)));
+
 type Judged = Result<OptionValues, Refusal>;
 
 const withValues = (values: OptionValues, changes: Readonly<Record<string, string>>): OptionValues =>
@@ -63,7 +69,9 @@ export const withOption = (kinds: readonly GameKind[], values: OptionValues, nam
   if (value === EMPTY && (key.kind === 'string' || key.initial === ''))
     return accept(withValues(values, { [name]: key.initial }));
   const judged = judge(keys, value);
-  return judged.ok ? accept(withValues(values, { [name]: judged.value })) : judged;
+  if (!judged.ok) return judged;
+  const kept = name === 'scenario' && value !== 'custom' ? withoutCustomBoard(values) : values;
+  return accept(withValues(kept, { [name]: value }));
 };
 
 /** The game that the values choose; the first one unless told. */
@@ -75,10 +83,6 @@ export const chosenKind = (kinds: readonly GameKind[], values: OptionValues): Ga
 
 /** Options that only count beside certain others, and are left out of the table's text where they do not. */
 const COUNTS: Readonly<Record<string, (values: OptionValues) => boolean>> = {
-  terrain: values => values.get('scenario') === 'custom',
-  heaven: values => values.get('scenario') === 'custom',
-  earth: values => values.get('scenario') === 'custom',
-  special: values => values.get('scenario') === 'custom',
   // The first seat, and a letter that does not play, are what stands there without the option.
   first: values => (values.get('players') ?? '').split(',').indexOf(values.get('first') ?? '') > 0,
 };

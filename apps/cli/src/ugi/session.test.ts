@@ -159,14 +159,19 @@ describe('options', () => {
     ]);
   });
 
-  test('a custom board counts with scenario custom only, and <empty> takes a text back', () => {
+  test('a custom board goes with scenario custom only, another scenario takes it off, and <empty> takes a text back', () => {
     const board = [
       'setoption name terrain value 8/8/8/8/8/8/8/7R',
       'setoption name heaven value a7a8b8b7',
       'setoption name earth value g3h3h4g4',
     ];
     const custom = 'setoption name scenario value custom';
-    expect(talk(...board, 'position startpos', 'd')[0]).toBe(START);
+    const field = 'setoption name scenario value field';
+    expect(talk(...board, 'position startpos')[0]).toMatch(/^error options\/only-with-custom /);
+    expect(talk(custom, ...board, field, 'position startpos', 'd')[0]).toBe(START);
+    expect(talk(field, 'setoption name special value torus', 'position startpos')[0]).toMatch(
+      /^error options\/only-with-custom /,
+    );
     expect(talk(...board, custom, 'position startpos', 'd')[0]).toMatch(/^8\/8\/8\/8\/8\/8\/8\/7R a7a8b8b7 g3h3h4g4 /);
     expect(talk(...board, custom, 'setoption name earth value <empty>', 'position startpos')).toEqual([
       'error options/missing scenario=custom needs earth',

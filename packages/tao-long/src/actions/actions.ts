@@ -1,6 +1,9 @@
 import { axisOf, DIRECTIONS, DIRECTIONS_BY_TEXT, leftOf, rightOf } from '../board/direction.js';
 import { type Axis, type ByElement, type Direction, ELEMENTS, type Element, type WheelIndex } from '../types.js';
 
+/** A set of actions: bit i stands for the element at wheel index i. */
+export type ActionSet = number;
+
 /** What ends an action. */
 export type Ending = 'bite' | 'absorbOrExpelFire' | 'absorbOrExpelWater';
 

@@ -4,10 +4,7 @@ import type { WorkingRules } from '../rules.js';
 import { type Board, bodyIn } from '../state.js';
 import type { Direction, Dragon, Element } from '../types.js';
 import { wheelIndexOf } from '../wheel/wheel.js';
-import { ACTIONS } from './actions.js';
-
-/** A set of actions: bit i stands for the element at wheel index i. */
-export type ActionSet = number;
+import { ACTIONS, type ActionSet } from './actions.js';
 
 // For each facing and each set of directions that are open, which actions can be performed (R5, R6). Made from ACTIONS.
 const POSSIBLE: readonly (readonly ActionSet[])[] = DIRECTIONS.map(facing =>
@@ -28,7 +25,7 @@ export const possibleActions = (board: Board, rules: WorkingRules, dragon: Drago
   return POSSIBLE[bodyIn(board, dragon).facing]?.[open] as ActionSet;
 };
 
-export const includesAction = (set: ActionSet, element: Element): boolean => (set & (1 << wheelIndexOf(element))) !== 0;
+const includesAction = (set: ActionSet, element: Element): boolean => (set & (1 << wheelIndexOf(element))) !== 0;
 
 export const isPossible = (board: Board, rules: WorkingRules, dragon: Dragon, element: Element): boolean =>
   includesAction(possibleActions(board, rules, dragon), element);

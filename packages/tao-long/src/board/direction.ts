@@ -14,7 +14,6 @@ export const parseDirection = (letter: string): Direction | undefined =>
 
 // Quarter turns add up modulo four, so the results are directions again.
 export const rightOf = (direction: Direction): Direction => ((direction + 1) & 3) as Direction;
-export const opposite = (direction: Direction): Direction => ((direction + 2) & 3) as Direction;
 export const leftOf = (direction: Direction): Direction => ((direction + 3) & 3) as Direction;
 
 export const axisOf = (direction: Direction): Axis => ((direction & 1) === 0 ? 'vertical' : 'horizontal');

@@ -1,5 +1,4 @@
-import { actionAt } from '../actions/actions.js';
-import type { ActionSet } from '../actions/possible.js';
+import { type ActionSet, actionAt } from '../actions/actions.js';
 import { NO_EFFECTS, triggeredEffects } from '../effects/triggered.js';
 import type { WorkingRules } from '../rules.js';
 import { groupOf } from '../solo/group.js';
