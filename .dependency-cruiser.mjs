@@ -33,8 +33,35 @@ export default {
     {
       name: 'games-are-found-through-the-registry',
       severity: 'error',
-      from: { path: '^(apps|packages/testkit)/', pathNot: '\\.test\\.ts$|/test/|^apps/cli/src/(words|draw)/' },
+      from: {
+        path: '^(apps/(cli|server)|packages/testkit)/',
+        pathNot: '\\.test\\.ts$|/test/|^apps/cli/src/(words|draw)/',
+      },
       to: { path: rules },
+    },
+    {
+      name: 'the-table-knows-no-surface',
+      severity: 'error',
+      from: from('^packages/table/'),
+      to: { path: '^packages/(protocol|ai|board-view)/' },
+    },
+    {
+      name: 'the-wire-knows-no-player',
+      severity: 'error',
+      from: from('^packages/protocol/'),
+      to: { path: '^packages/(ai|board-view)/' },
+    },
+    {
+      name: 'artificial-players-know-rules-only',
+      severity: 'error',
+      from: from('^packages/ai/'),
+      to: { path: '^packages/(table|protocol|board-view)/' },
+    },
+    {
+      name: 'board-view-knows-no-rules',
+      severity: 'error',
+      from: { path: '^packages/board-view/src/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^packages/', pathNot: '^packages/(board-view|core)/' },
     },
     {
       name: 'testkit-from-tests-only',

@@ -4,7 +4,7 @@ export { type Body, FULL_METER, headOf, lifeOf, segmentsOf, spaceOf, tailOf } fr
 export type { Obstacle } from './dragon/obstacle.js';
 export { explainMove } from './explain/explain.js';
 export type { ImpossibleBecause, MoveRefusal as TaoLongMoveRefusal } from './explain/refusals.js';
-export { formatElement } from './notation/signs.js';
+export { formatElement, TILE_SIGNS } from './notation/signs.js';
 export { type CustomScenario, DEFAULT_OPTIONS, formatOptions, type TableOptions } from './options.js';
 export { randomWheel } from './random-wheel.js';
 export { type WorkingRules, workingRules } from './rules.js';

@@ -14,6 +14,17 @@ export interface Drawn {
 
 export const STARTING_STONES = 'ww/-/bw/-/bb/-/wb/-';
 
+/** Two dragons far from each other: Heaven faces east, Earth west. */
+export const APART = `
+  . . . . . . . .
+  . 2 1 H . . . .
+  . 3 . . . . . .
+  . . . . . . . .
+  . . . . . . . .
+  . . . . . . 6 .
+  . . . . E 4 5 .
+  . . . . . . . .`;
+
 const rowsOf = (picture: string): readonly string[] =>
   picture
     .trim()

@@ -1,6 +1,6 @@
 import type { Event, SoloChoice, SoloWay } from '@dragonway/tao-long';
 import { expect, test } from 'vitest';
-import { position } from './drawn.js';
+import { APART, position } from './drawn.js';
 import { after, field, refusalAfter } from './table.js';
 
 const solo = ';solo=heaven';
@@ -25,16 +25,6 @@ const takenBy = (line: ReturnType<typeof after>): readonly string[] =>
 
 const dropsOf = (events: readonly Event[]): string =>
   events.flatMap(event => (event.kind === 'stoneDropped' ? [event.colour.charAt(0)] : [])).join('');
-
-const APART = `
-  . . . . . . . .
-  . 2 1 H . . . .
-  . 3 . . . . . .
-  . . . . . . . .
-  . . . . . . . .
-  . . . . . . 6 .
-  . . . . E 4 5 .
-  . . . . . . . .`;
 
 test('solo: the player writes the space alone and is always the one to play', () => {
   const from = position(APART, { wheel: 'bw/-/-/w/w/b/b/bw' });

@@ -1,18 +1,8 @@
 import { expect, test } from 'vitest';
-import { type Drawn, position } from './drawn.js';
+import { APART, type Drawn, position } from './drawn.js';
 import { after, field, kindsOf, refusalAfter } from './table.js';
 
 const monk = ';mode=monk';
-
-const APART = `
-  . . . . . . . .
-  . 2 1 H . . . .
-  . 3 . . . . . .
-  . . . . . . . .
-  . . . . . . . .
-  . . . . . . 6 .
-  . . . . E 4 5 .
-  . . . . . . . .`;
 
 const apart = (wheel: string, drawn: Omit<Drawn, 'wheel'> = {}) => position(APART, { ...drawn, wheel });
 

@@ -1,22 +1,11 @@
-import type { BoardPosition, Dragon, Space, Tile } from '@dragonway/tao-long';
+import { type BoardPosition, type Dragon, type Space, TILE_SIGNS, type Tile } from '@dragonway/tao-long';
 import type { Drawing, Ink, Paint } from './ink.js';
 
 const SIDE = 8;
 const FILES = 'abcdefgh';
 
 /** The signs of the notation; an empty space is a dot. */
-const TILE_SIGNS: Readonly<Record<Tile, string>> = {
-  none: '.',
-  outside: '#',
-  bigRock: 'R',
-  smallRock: 'o',
-  damagedRock: 'x',
-  village: 'V',
-  red: 'r',
-  green: 'g',
-  blue: 'b',
-  yellow: 'y',
-};
+const signOf = (tile: Tile): string => (tile === 'none' ? '.' : TILE_SIGNS[tile]);
 
 const ARROWS = ['^', '>', 'v', '<'] as const;
 const HEADS = { heaven: 'H', earth: 'E' } as const;
@@ -64,7 +53,7 @@ export const drawBoard = (board: BoardPosition, ink: Ink): Drawing => {
   const occupied = occupiedPortals(board);
   const cellAt = (space: Space): string => {
     const tile = board.tiles[space] ?? 'none';
-    const sign = paints[tile](TILE_SIGNS[tile]);
+    const sign = paints[tile](signOf(tile));
     return dragons.get(space) ?? (occupied.has(space) ? `[${sign}]` : ` ${sign} `);
   };
   const rows = Array.from({ length: SIDE }, (_, index) => {

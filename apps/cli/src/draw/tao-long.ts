@@ -1,19 +1,8 @@
-import type { Dragon, Element, Stack, View } from '@dragonway/tao-long';
+import { type Dragon, type Element, formatElement, type Stack, type View } from '@dragonway/tao-long';
 import { counted } from '../words/phrases.js';
 import { DRAGON_NAMES, ELEMENT_NAMES } from '../words/tao-long/names.js';
 import { beside, type Drawing, type Ink, padTo } from './ink.js';
 import { dragonPaint, drawBoard } from './tao-long-board.js';
-
-const SIGNS: Readonly<Record<Element, string>> = {
-  heaven: 'H',
-  lake: 'L',
-  fire: 'F',
-  thunder: 'T',
-  earth: 'E',
-  mountain: 'M',
-  water: 'W',
-  wind: 'A',
-};
 
 const stackText = (stack: Stack, ink: Ink): string =>
   stack.length === 0
@@ -26,7 +15,7 @@ const MIDDLE = 12;
 /** The Ba Gua with Heaven on top; stacks from base to top. */
 const drawWheel = ({ wheel }: View, ink: Ink): Drawing => {
   const space = (element: Element): string =>
-    `${SIGNS[element]} ${padTo(8, ELEMENT_NAMES[element])} ${stackText(wheel[element], ink)}`;
+    `${formatElement(element)} ${padTo(8, ELEMENT_NAMES[element])} ${stackText(wheel[element], ink)}`;
   const row = (left: Element, right: Element): string => padTo(SIDE_WIDTH, space(left)) + space(right);
   const middle = ' '.repeat(MIDDLE);
   return [

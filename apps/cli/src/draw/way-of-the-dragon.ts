@@ -1,6 +1,14 @@
-import { ELEMENTS, type Path, type Player, ROLLS, type WayOptions, type WayState } from '@dragonway/way-of-the-dragon';
+import {
+  ELEMENTS,
+  FACE_LETTERS,
+  type Path,
+  type Player,
+  ROLLS,
+  type WayOptions,
+  type WayState,
+} from '@dragonway/way-of-the-dragon';
 import { counted } from '../words/phrases.js';
-import { ANIMALS, faceLetter } from '../words/way-of-the-dragon/names.js';
+import { ANIMALS } from '../words/way-of-the-dragon/names.js';
 import { type Drawing, type Ink, type Paint, padTo } from './ink.js';
 
 const PATHS = 5;
@@ -26,7 +34,7 @@ const drawPath = (state: WayState, options: WayOptions, path: Path, ink: Ink): s
   const element = ELEMENTS[path];
   const waiting = players.filter((_name, seat) => placeOf(state, seat, path) === 0);
   const cells = Array.from({ length: length + NUMBERED }, (_, index) => cellAt(state, options, path, index + 1, ink));
-  const label = padTo(LABEL_WIDTH, `${faceLetter(element)} ${element}`);
+  const label = padTo(LABEL_WIDTH, `${FACE_LETTERS[element]} ${element}`);
   const offBoard = padTo(players.length, waiting.map(player => paintOf(player, ink)(PIECES[player])).join(''));
   return `${label}${offBoard} > ${cells.slice(0, length).join(' ')} | ${cells.slice(length).join(' ')}`;
 };
@@ -50,7 +58,7 @@ const drawPlayer = (state: WayState, { players, length }: WayOptions, seat: numb
 const drawDice = (state: WayState): Drawing => {
   const faces = state.roll === undefined ? undefined : ROLLS[state.roll]?.faces;
   if (faces === undefined || state.phase !== 'act') return [];
-  return ['', `Dice: ${faces.map(faceLetter).join(' ')}  (${counted(state.rerolls, 're-roll')} left)`];
+  return ['', `Dice: ${faces.map(face => FACE_LETTERS[face]).join(' ')}  (${counted(state.rerolls, 're-roll')} left)`];
 };
 
 /** The five paths with everybody's pieces, the standings and the dice, at most 80 columns wide. */

@@ -22,19 +22,8 @@ export const playerName = (player: Player): string => capitalized(player);
 
 export const takerInWords = (taker: Taker): string => (taker === 'dead' ? 'a dead piece' : taker);
 
-const LETTERS: Readonly<Record<Face, string>> = {
-  water: 'W',
-  fire: 'F',
-  metal: 'M',
-  earth: 'E',
-  wood: 'O',
-  dragon: 'D',
-};
-
 /** Dice in words, with the letters of the notation: `water, water, dragon`. */
 export const diceInWords = (faces: readonly Face[]): string => (faces.length === 0 ? 'none' : faces.join(', '));
-
-export const faceLetter = (face: Face): string => LETTERS[face];
 
 /** `the fifth space of the fire path` has too many forms for a table: it is `space 5 of the fire path`. */
 export const spaceInWords = (path: Element, space: number, number = 0): string =>
