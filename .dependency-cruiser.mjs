@@ -35,7 +35,7 @@ export default {
       severity: 'error',
       from: {
         path: '^(apps/(cli|server)|packages/testkit)/',
-        pathNot: '\\.test\\.ts$|/test/|^apps/cli/src/(words|draw)/',
+        pathNot: '\\.test\\.ts$|/test/|^apps/cli/src/(words|draw|commands/solve)',
       },
       to: { path: rules },
     },

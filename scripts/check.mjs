@@ -17,6 +17,7 @@ const CHECKS = [
   ['format', bin('biome'), ['ci', '--linter-enabled=false', '.']],
   ['lint', bin('oxlint'), ['--type-aware', '--deny-warnings']],
   ['types', node, [tsc, '--noEmit', '-p', 'tsconfig.check.json']],
+  ['types of the boards', node, [tsc, '--noEmit', '-p', 'packages/board-view/tsconfig.check.json']],
   ['edges', bin('depcruise'), ['--config', '.dependency-cruiser.mjs', 'packages', 'apps', 'bench']],
   ['unused', bin('knip'), []],
   ['rulings', node, ['scripts/check-rulings.mjs']],

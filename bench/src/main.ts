@@ -2,6 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { measureTogether } from './measure.js';
 import { type Bar, report } from './report.js';
 import { perftOf, randomGames, randomPlay } from './rows/rules.js';
+import { searchSpeed } from './rows/search.js';
+import { exactAdvice } from './rows/way-advice.js';
 import { breakthrough } from './yardsticks/breakthrough.js';
 import { chessJsPerft, chessopsPerft, chessopsRandomPlay } from './yardsticks/chess.js';
 
@@ -20,6 +22,12 @@ const perftValley = perftOf('Tao Long, perft, The Valley, master', 'tao-long;mod
   position: '8/8/2g2b2/3RR3/3RR3/2r2g2/8/8 b5b6a6a5 g4g5h5h4 3,2/4,1 w/b/bw/w/b/-/wb/- ccw h 21',
   depth: 5,
 });
+
+const search = searchSpeed(
+  'Tao Long, alpha-beta with evaluation, master',
+  'tao-long;mode=master',
+  '8/8/8/8/8/8/8/8 d5d6c6c5 f4f3g3g4 3,2/4,1 w/b/bw/w/b/-/wb/- ccw h 21',
+);
 
 const FIVE = 'way-of-the-dragon;players=k,r,w,y,b;powers=on';
 const way = [
@@ -43,10 +51,15 @@ const subjects = [
   perftValley,
   ...way,
   ...wayGames,
+  search,
+  exactAdvice,
 ];
 
 const RANDOM_PLAY_BAR = 4;
 const PERFT_BAR = 2;
+const SEARCH_BAR = 0.25;
+/** Less than 500 µs each. */
+const ADVICE_BAR = 2000;
 
 const bars: readonly Bar[] = [
   ...[...taoLong, valley, ...way].map(({ name }) => ({
@@ -61,6 +74,8 @@ const bars: readonly Bar[] = [
     { what: name, subject: name, yardstick: chessJsPerft.name, atLeast: PERFT_BAR },
     { what: name, subject: name, yardstick: chessopsPerft.name },
   ]),
+  { what: search.name, subject: search.name, yardstick: 'Tao Long, master', atLeast: SEARCH_BAR },
+  { what: exactAdvice.name, subject: exactAdvice.name, atLeast: ADVICE_BAR },
 ];
 
 const text = report(measureTogether(subjects), bars);

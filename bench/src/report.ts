@@ -1,11 +1,12 @@
 import { cpus } from 'node:os';
 import type { Measured } from './measure.js';
 
-/** One line of the table of bars: a subject against a yardstick of the same run. */
+/** One line of the table of bars: a subject against a yardstick of the same run, or by itself. */
 export interface Bar {
   readonly what: string;
   readonly subject: string;
-  readonly yardstick: string;
+  /** Left out where the bar is a figure of its own. */
+  readonly yardstick?: string;
   /** The ratio that must be reached, where there is a bar. */
   readonly atLeast?: number;
 }
@@ -24,9 +25,11 @@ const measuredRow = ({ name, unit, median, lowest, highest }: Measured): string 
 
 const barRow = (bar: Bar, measured: readonly Measured[]): string => {
   const medianOf = (name: string) => measured.find(row => row.name === name)?.median ?? Number.NaN;
-  const ratio = medianOf(bar.subject) / medianOf(bar.yardstick);
-  const verdict = bar.atLeast === undefined ? '–' : ratio >= bar.atLeast ? 'reached' : 'MISSED';
-  return `| ${bar.what} | ${bar.yardstick} | ${ratio.toFixed(2)} × | ${bar.atLeast ?? '–'} | ${verdict} |`;
+  const { yardstick, atLeast } = bar;
+  const figure = medianOf(bar.subject) / (yardstick === undefined ? 1 : medianOf(yardstick));
+  const verdict = atLeast === undefined ? '–' : figure >= atLeast ? 'reached' : 'MISSED';
+  const shown = yardstick === undefined ? amount(figure) : `${figure.toFixed(2)} ×`;
+  return `| ${bar.what} | ${yardstick ?? '–'} | ${shown} | ${atLeast ?? '–'} | ${verdict} |`;
 };
 
 /** The whole report as Markdown. */

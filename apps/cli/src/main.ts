@@ -1,9 +1,12 @@
 import { Command } from 'commander';
+import { addArena } from './commands/arena.js';
 import { addExplain } from './commands/explain.js';
 import { addLegal } from './commands/legal.js';
 import { addPerft } from './commands/perft.js';
 import { addPlay } from './commands/play.js';
 import { addRecord } from './commands/record.js';
+import { addReview } from './commands/review.js';
+import { addSolve } from './commands/solve.js';
 import { addUgi } from './commands/ugi.js';
 import { VERSION } from './version.js';
 
@@ -11,7 +14,8 @@ const program = new Command('dragonway')
   .description('A digital table for Tao Long and Way of the Dragon')
   .version(VERSION);
 
-for (const add of [addPlay, addLegal, addPerft, addExplain, addUgi, addRecord]) add(program);
+for (const add of [addPlay, addLegal, addPerft, addExplain, addUgi, addRecord, addReview, addSolve, addArena])
+  add(program);
 
 // Whoever read the output has gone, `head` for example: there is nobody left to tell.
 process.stdout.on('error', () => process.exit());

@@ -1,6 +1,14 @@
+import { isLevelNumber, type LevelNumber } from '@dragonway/ai';
 import { accept, type Game, type Refusal, type Result } from '@dragonway/core';
 import { KINDS, parseTable, type Table } from '@dragonway/games';
 import { type Command, InvalidArgumentError } from 'commander';
+
+/** Reads a level of the artificial players. */
+export const levelNumber = (text: string): LevelNumber => {
+  const level = Number(text);
+  if (!isLevelNumber(level)) throw new InvalidArgumentError('Expected a level from 1 to 10.');
+  return level;
+};
 
 const NUMBER = /^\d{1,15}$/;
 

@@ -5,11 +5,12 @@ import { KINDS, type Table } from '@dragonway/games';
 import { commitment, type Seeds } from '@dragonway/verifiable-dice';
 import { type Command, Option } from 'commander';
 import { diceFrom } from '../play/dice.js';
-import { playTable, SEAT_KINDS, type SeatKind } from '../play/play-table.js';
+import { playTable } from '../play/play-table.js';
 import { playedRecord } from '../play/played-record.js';
 import { chooseSeats, chooseTable } from '../play/setup.js';
 import type { Talk } from '../play/talk.js';
 import { isInteractive, openTalk } from '../play/terminal.js';
+import { SEAT_KINDS, type SeatKind } from '../players/seat-kind.js';
 import { printRefusal } from '../print.js';
 import { wholeNumber } from './arguments.js';
 
@@ -44,7 +45,8 @@ const playAt = async (talk: Talk, table: Table, options: PlayOptions): Promise<v
   if (seats === undefined) return talk.say('Goodbye.');
   const seed = options.seed ?? randomInt(2 ** 32);
   const seeds = seedsOf(seed, table);
-  const settings = { table, start: start.value, seats, random: randomFrom(seed), rollDice: diceFrom(seeds), talk };
+  const random = randomFrom(seed);
+  const settings = { table, start: start.value, seats, random, seed, rollDice: diceFrom(seeds), talk };
   const played = await playTable(settings);
   talk.say(played.isOver ? `Result: ${game.notation.formatResult(played.state)}` : 'The game is left. Goodbye.');
   if (options.record === undefined) return;
@@ -64,12 +66,12 @@ const play = async (options: PlayOptions): Promise<void> => {
 export const addPlay = (program: Command): void => {
   program
     .command('play')
-    .description('play at the terminal, against persons or random players')
+    .description('play at the terminal, against persons, machines or random players')
     .option('--game <id>', `${KINDS.map(kind => kind.id).join(' or ')}; the other options are asked`)
     .option('--options <text>', 'the whole table, such as tao-long;mode=monk')
     .option('--position <text>', 'begin with this position')
     .addOption(new Option('--seat <kind...>', 'who plays each seat, in seat order').choices(SEAT_KINDS))
-    .option('--seed <number>', 'seed of the random players and the dice', wholeNumber)
+    .option('--seed <number>', 'seed of the machines, the random players and the dice', wholeNumber)
     .option('--record <file>', 'write the record of the game to this file')
     .action(play);
 };

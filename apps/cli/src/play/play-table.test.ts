@@ -2,10 +2,11 @@ import { randomFrom } from '@dragonway/core';
 import { parseTable, type Table } from '@dragonway/games';
 import { expect, test } from 'vitest';
 import { inkFor } from '../draw/ink.js';
+import type { SeatKind } from '../players/seat-kind.js';
 import { checkRecord } from '../record/check.js';
 import { diceFrom } from './dice.js';
 import { LineTalk } from './line-talk.js';
-import { type PlayedGame, playTable, type SeatKind } from './play-table.js';
+import { type PlayedGame, playTable } from './play-table.js';
 import { playedRecord } from './played-record.js';
 
 const SEEDS = { server: 'a'.repeat(64), players: ['k', 'r'] };
@@ -35,7 +36,7 @@ const play = async (options: string, seats: readonly SeatKind[], ...lines: reado
   };
   const talk = new LineTalk({ lines: readLines(lines), write }, inkFor(false));
   const start = table.game.start();
-  const settings = { table, start, seats, random: randomFrom(7), rollDice: diceFrom(SEEDS), talk };
+  const settings = { table, start, seats, random: randomFrom(7), seed: 7, rollDice: diceFrom(SEEDS), talk };
   const played = await playTable(settings);
   return { played, said, record: playedRecord({ table, start, seats, seeds: SEEDS, date: '2026.11.16' }, played) };
 };

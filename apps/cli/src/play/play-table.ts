@@ -2,12 +2,11 @@ import { type Actor, CHANCE, NOBODY, pick, type Random, type Seat } from '@drago
 import type { Table } from '@dragonway/games';
 import type { Face } from '../faces/face.js';
 import { faceOf } from '../faces/faces.js';
+import { machineMove } from '../players/machine-move.js';
+import { levelOfSeat, type SeatKind } from '../players/seat-kind.js';
 import { refusalInWords } from '../words/refusal-words.js';
 import type { RollDice } from './dice.js';
 import type { Choice, Talk } from './talk.js';
-
-export const SEAT_KINDS = ['person', 'random'] as const;
-export type SeatKind = (typeof SEAT_KINDS)[number];
 
 export interface PlaySettings {
   readonly table: Table;
@@ -15,6 +14,8 @@ export interface PlaySettings {
   /** Who sits where. */
   readonly seats: readonly SeatKind[];
   readonly random: Random;
+  /** The seed of the machines. */
+  readonly seed: number;
   readonly rollDice: RollDice;
   readonly talk: Talk;
 }
@@ -49,11 +50,15 @@ const askPerson = async (settings: PlaySettings, state: object, seat: Seat): Pro
   }
 };
 
-const decide = async (settings: PlaySettings, state: object, actor: Actor): Promise<object | undefined> => {
-  const { table, seats, random, rollDice } = settings;
+const decide = async (settings: PlaySettings, states: readonly object[], actor: Actor): Promise<object | undefined> => {
+  const { table, seats, random, seed, rollDice } = settings;
+  const state = states.at(-1) ?? settings.start;
   if (actor === NOBODY) return undefined;
   if (actor === CHANCE) return rollDice(table.game, state);
-  if (seats[actor] === 'person') return askPerson(settings, state, actor);
+  const kind = seats[actor] ?? 'random';
+  if (kind === 'person') return askPerson(settings, state, actor);
+  const level = levelOfSeat(kind);
+  if (level !== undefined) return machineMove(table, states, { level, seed });
   return pick(random, table.game.legalMoves(state));
 };
 
@@ -65,19 +70,21 @@ const tellMove = ({ table, talk }: PlaySettings, state: object, move: object, ev
   talk.say(...face.tell(events).map(sentence => `  ${sentence}`));
 };
 
-/** Plays one game: asks persons, draws for random players and the dice, and tells what happens. */
+/** Plays one game: asks persons, lets machines think, draws for random players and the dice, and tells what happens. */
 export const playTable = async (settings: PlaySettings): Promise<PlayedGame> => {
   const { table, talk } = settings;
   const { game } = table;
   const moves: object[] = [];
+  const states: object[] = [settings.start];
   let state = settings.start;
   for (;;) {
-    const move = await decide(settings, state, game.actor(state));
+    const move = await decide(settings, states, game.actor(state));
     if (move === undefined) break;
     const step = game.play(state, move);
     tellMove(settings, state, move, step.events);
     moves.push(move);
     state = step.state;
+    states.push(state);
   }
   const isOver = game.actor(state) === NOBODY;
   if (isOver) talk.say('', ...faceOf(table.kind.id).draw(game.view(state, 'spectator'), table.options, talk.ink), '');

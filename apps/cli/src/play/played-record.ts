@@ -2,7 +2,8 @@ import { formatRecord, type RecordTag, recordOf, seat } from '@dragonway/core';
 import type { Table } from '@dragonway/games';
 import { commitment, formatCommitment, formatSeeds, type Seeds } from '@dragonway/verifiable-dice';
 import { faceOf } from '../faces/faces.js';
-import type { PlayedGame, SeatKind } from './play-table.js';
+import type { SeatKind } from '../players/seat-kind.js';
+import type { PlayedGame } from './play-table.js';
 
 /** What the record of a game at the terminal is made of. */
 export interface RecordSettings {

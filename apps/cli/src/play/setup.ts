@@ -1,7 +1,7 @@
 import { type Refusal, type Result, seat, writePairs } from '@dragonway/core';
 import { findKind, KINDS, parseTable, type Table } from '@dragonway/games';
 import { faceOf } from '../faces/faces.js';
-import { SEAT_KINDS, type SeatKind } from './play-table.js';
+import { SEAT_KINDS, type SeatKind, seatKindInWords } from '../players/seat-kind.js';
 import type { Talk } from './talk.js';
 
 /** What the command line has settled already. */
@@ -33,8 +33,6 @@ export const chooseTable = async (talk: Talk, settled: Settled): Promise<Result<
   return options === undefined ? undefined : parseTable(options);
 };
 
-const SEAT_LABELS: Readonly<Record<SeatKind, string>> = { person: 'A person', random: 'A random player' };
-
 /** Who sits on the seats that decide something; asked for the seats that are not settled, undefined when the person leaves. */
 export const chooseSeats = async (
   talk: Talk,
@@ -43,14 +41,14 @@ export const chooseSeats = async (
 ): Promise<readonly SeatKind[] | undefined> => {
   const face = faceOf(kind.id);
   const acting = face.actingSeats(options);
-  const choices = SEAT_KINDS.map(value => ({ value, label: SEAT_LABELS[value] }));
+  const choices = SEAT_KINDS.map(value => ({ value, label: seatKindInWords(value) }));
   const seats: SeatKind[] = game.info.seats.map(() => 'random');
   for (const [index, place] of acting.entries()) {
     const settledKind = settled[index] ?? (acting.length === 1 ? 'person' : undefined);
     const name = face.seatName(options, seat(place));
     const chosen = settledKind ?? (await talk.choose(`Who plays ${name}?`, choices));
     if (chosen === undefined) return undefined;
-    seats[place] = chosen === 'person' ? 'person' : 'random';
+    seats[place] = SEAT_KINDS.find(known => known === chosen) ?? 'random';
   }
   return seats;
 };

@@ -1,16 +1,19 @@
-import { accept, type GameKind, NOBODY, type Random, type Refusal, type Result, refuse } from '@dragonway/core';
+import { accept, CHANCE, type GameKind, NOBODY, type Random, type Refusal, type Result, refuse } from '@dragonway/core';
 import { randomMove } from '../players/random-move.js';
 import { describe, errorLine, type Lines, legalLine, query } from './answers.js';
-import { readGo } from './go.js';
+import { type Go, readGo } from './go.js';
 import { chosenKind, type OptionValues, optionLines, tableText, withOption } from './option-values.js';
 import { missingWord, type UgiRefusal, unexpectedWord } from './refusals.js';
+import { type SearchSettings, searchTask } from './search.js';
 import { type Standing, standAt, stateOf } from './standing.js';
 import { perftTask, type Task } from './task.js';
 
 export interface EngineSettings {
   readonly kinds: readonly GameKind[];
   readonly version: string;
+  /** Draws the dice when `go` is asked for them. */
   readonly random: Random;
+  readonly search: SearchSettings;
 }
 
 /** What a command leads to: lines at once, something that takes its time, or the end. */
@@ -109,10 +112,17 @@ export class Engine {
     const go = readGo(words);
     if (!go.ok) return go;
     if (go.value.kind === 'perft') return accept({ kind: 'task', task: perftTask(this.#standing, go.value.depth) });
+    const actor = this.#standing.game.actor(stateOf(this.#standing));
+    if (actor === NOBODY) return refuse<UgiRefusal>({ code: 'ugi/game-over' });
+    if (actor === CHANCE) return this.#roll(go.value);
+    const task = searchTask(this.#standing, go.value, this.#settings.search);
+    return task.ok ? accept({ kind: 'task', task: task.value }) : task;
+  }
+
+  #roll(go: Go): Answer {
     const { game } = this.#standing;
-    const state = stateOf(this.#standing);
-    if (game.actor(state) === NOBODY) return refuse<UgiRefusal>({ code: 'ugi/game-over' });
-    const best = `bestmove ${game.notation.formatMove(randomMove(game, state, this.#settings.random))}`;
-    return go.value.kind === 'infinite' ? accept({ kind: 'task', task: { kind: 'infinite', best } }) : answer(best);
+    const roll = randomMove(game, stateOf(this.#standing), this.#settings.random);
+    const best = `bestmove ${game.notation.formatMove(roll)}`;
+    return go.kind === 'infinite' ? accept({ kind: 'task', task: { kind: 'waiting', best } }) : answer(best);
   }
 }

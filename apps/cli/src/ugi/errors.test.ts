@@ -1,10 +1,6 @@
-import { randomFrom } from '@dragonway/core';
-import { KINDS } from '@dragonway/games';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Session } from './session.js';
-
-const newSession = (): Session => new Session({ kinds: KINDS, version: '1', random: randomFrom(1) });
+import { sessionForTests as newSession } from './testing.js';
 
 const PLACE = ['setoption name mode value monk', 'position startpos moves W:bw', 'setoption name mode value master'];
 

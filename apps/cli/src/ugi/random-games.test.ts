@@ -1,8 +1,8 @@
 import { type Game, NOBODY, pick, type Random, randomFrom } from '@dragonway/core';
-import { KINDS, parseTable } from '@dragonway/games';
+import { parseTable } from '@dragonway/games';
 import { spoil } from '@dragonway/testkit';
 import { describe, expect, test } from 'vitest';
-import { Session } from './session.js';
+import { sessionForTests } from './testing.js';
 
 const TABLES = [
   'tao-long;mode=monk;scenario=labyrinth',
@@ -39,7 +39,7 @@ describe.each(TABLES)('%s', text => {
 
   test('the session says after every decision what the rules say, with garbage in between', () => {
     const random = randomFrom(3);
-    const session = new Session({ kinds: KINDS, version: '1', random });
+    const session = sessionForTests(random);
     for (const line of optionLines(text)) expect(session.receive(line)).toEqual([]);
     const moves: string[] = [];
     let state = game.start();

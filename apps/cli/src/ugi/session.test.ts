@@ -1,11 +1,8 @@
-import { randomFrom } from '@dragonway/core';
 import { KINDS } from '@dragonway/games';
 import { describe, expect, test } from 'vitest';
-import { Session } from './session.js';
+import { sessionForTests as newSession, withoutInfo } from './testing.js';
 
-const newSession = (): Session => new Session({ kinds: KINDS, version: '1.2.3', random: randomFrom(1) });
-
-/** What a session answers to the lines, counts finished. */
+/** What a session answers to the lines, counts and searches finished. */
 const talk = (...lines: readonly string[]): readonly string[] => {
   const session = newSession();
   const answers = lines.flatMap(line => [...session.receive(line)]);
@@ -190,10 +187,34 @@ describe('go', () => {
   test.each(['go', 'go depth 3', 'go nodes 1000', 'go movetime 50', 'go wtime 1000 btime 1000 winc 10 binc 10'])(
     '%s answers with a legal move',
     line => {
-      expect(talk(line)).toHaveLength(1);
-      expect(talk(line)[0]).toMatch(/^bestmove [EHW]$/);
+      expect(withoutInfo(talk(line))).toEqual([expect.stringMatching(/^bestmove [EHW]$/)]);
     },
   );
+
+  test('a search tells how it goes on', () => {
+    expect(talk('go depth 4')).toEqual([
+      expect.stringMatching(/^info depth 2 nodes \d+ nps \d+ time \d+ score cp -?\d+ wdl \d+ 0 \d+ pv [EHW] /),
+      expect.stringMatching(/^info depth 4 /),
+      expect.stringMatching(/^info depth 4 /),
+      expect.stringMatching(/^bestmove [EHW]$/),
+    ]);
+  });
+
+  test('a proven end is told as turns', () => {
+    const position = '8/8/8/8/8/8/8/8 d4d3 d7e7 4,4/1,0 -/w/-/w/ww/-/bbbb/- ccw h 1';
+    expect(talk(`position fen ${position}`, 'go depth 2').at(-2)).toMatch(/ score mate 1 .* pv [EL] N!$/);
+  });
+
+  test('movetime bounds a search', () => {
+    expect(withoutInfo(talk('go movetime 20'))).toEqual([expect.stringMatching(/^bestmove [EHW]$/)]);
+  });
+
+  test('stop ends a bounded search with its best move so far', () => {
+    const session = newSession();
+    session.receive('go nodes 100000000');
+    session.receive('legal');
+    expect(withoutInfo(session.receive('stop'))).toEqual([expect.stringMatching(/^bestmove [EHW]$/), 'E H W']);
+  });
 
   test('the dice are drawn for chance', () => {
     expect(talk(WAY, 'position startpos', 'go depth 1')[0]).toMatch(/^bestmove roll:[WFMEOD]{5}$/);
@@ -205,9 +226,9 @@ describe('go', () => {
 
   test('infinite waits for stop', () => {
     const session = newSession();
-    expect(session.receive('go infinite')).toEqual([]);
-    expect(session.receive('legal')).toEqual([]);
-    expect(session.receive('stop')).toEqual([expect.stringMatching(/^bestmove [EHW]$/), 'E H W']);
+    expect(withoutInfo(session.receive('go infinite'))).toEqual([]);
+    expect(withoutInfo([...session.advance(), ...session.receive('legal')])).toEqual([]);
+    expect(withoutInfo(session.receive('stop'))).toEqual([expect.stringMatching(/^bestmove [EHW]$/), 'E H W']);
     expect(session.receive('stop')).toEqual([]);
   });
 
@@ -252,7 +273,7 @@ describe('a long count', () => {
     const session = newSession();
     session.receive('go perft 30');
     session.receive('go infinite');
-    expect(session.receive('stop')).toEqual([
+    expect(withoutInfo(session.receive('stop'))).toEqual([
       expect.stringMatching(/^error ugi\/stopped/),
       expect.stringMatching(/^bestmove/),
     ]);
@@ -274,7 +295,7 @@ describe('the end', () => {
     session.receive('legal');
     const lines: string[] = [];
     while (session.isBusy) lines.push(...session.advance());
-    expect(lines).toEqual([expect.stringMatching(/^perft 12/), expect.stringMatching(/^bestmove/)]);
+    expect(withoutInfo(lines)).toEqual([expect.stringMatching(/^perft 12/), expect.stringMatching(/^bestmove/)]);
     expect(session.isOver).toBe(true);
   });
 
@@ -283,14 +304,14 @@ describe('the end', () => {
     session.receive('go infinite');
     session.receive('legal');
     expect(session.isOver).toBe(false);
-    expect(session.end()).toEqual([expect.stringMatching(/^bestmove/), 'E H W']);
+    expect(withoutInfo(session.end())).toEqual([expect.stringMatching(/^bestmove/), 'E H W']);
     expect(session.isOver).toBe(true);
   });
 
   test('quit during a search without end answers it', () => {
     const session = newSession();
     session.receive('go infinite');
-    expect(session.receive('quit')).toEqual([expect.stringMatching(/^bestmove/)]);
+    expect(withoutInfo(session.receive('quit'))).toEqual([expect.stringMatching(/^bestmove/)]);
     expect(session.isOver).toBe(true);
     expect(session.receive('isready')).toEqual([]);
   });

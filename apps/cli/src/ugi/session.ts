@@ -1,6 +1,7 @@
 import { errorLine, type Lines } from './answers.js';
 import { Engine, type EngineSettings } from './engine.js';
 import { wordsOf } from './line.js';
+import { bestmoveLine, type SearchSettings, type SearchTask, thinkOn } from './search.js';
 import { countOn, stopped, type Task } from './task.js';
 
 /** A line that waits until the engine is free. */
@@ -18,6 +19,7 @@ const isExactly = (words: Lines, word: string): boolean => words.length === 1 &&
  */
 export class Session {
   readonly #engine: Engine;
+  readonly #search: SearchSettings;
   readonly #queue: Waiting[] = [];
   #task: Task | undefined;
   #hasQuit = false;
@@ -25,11 +27,12 @@ export class Session {
 
   constructor(settings: EngineSettings) {
     this.#engine = new Engine(settings);
+    this.#search = settings.search;
   }
 
   /** Whether `advance` has something to go on with. */
   get isBusy(): boolean {
-    return this.#task?.kind === 'perft';
+    return this.#task !== undefined && this.#task.kind !== 'waiting';
   }
 
   /** Whether nothing more will be answered. */
@@ -43,15 +46,19 @@ export class Session {
     if (words.length === 0) return [];
     if (isExactly(words, 'stop')) return this.#stop();
     // Match runners ask this of an engine that thinks until it is told to stop, and wait for the answer.
-    if (isExactly(words, 'isready') && this.#task?.kind === 'infinite' && this.#queue.length === 0) return ['readyok'];
+    if (isExactly(words, 'isready') && this.#isSearching && this.#queue.length === 0) return ['readyok'];
     const ended = isExactly(words, 'quit') ? this.#endWaiting() : [];
     this.#queue.push({ words, mayWaitForStop: !this.#hasEnded });
     return [...ended, ...this.#drain()];
   }
 
-  /** Goes on with a running count for a few milliseconds. */
+  /** Goes on with a running count or search for a few milliseconds. */
   advance(): Lines {
-    return [...this.#countOn(), ...this.#drain()];
+    return [...this.#goOn(), ...this.#drain()];
+  }
+
+  get #isSearching(): boolean {
+    return this.#task?.kind === 'search' || this.#task?.kind === 'waiting';
   }
 
   /** The input has ended: what is queued is still answered, but nothing waits for a `stop` any more. */
@@ -61,29 +68,41 @@ export class Session {
   }
 
   #stop(): Lines {
-    const count = this.#task?.kind === 'perft' ? this.#task : undefined;
+    const task = this.#task;
     const ended = this.#endWaiting();
-    if (count === undefined) return [...ended, ...this.#drain()];
+    if (task?.kind === 'search' && this.#task === task) return [...this.#think(task, true), ...this.#drain()];
+    if (task?.kind !== 'perft') return [...ended, ...this.#drain()];
     this.#task = undefined;
-    return [errorLine(stopped(count)), ...this.#drain()];
+    return [errorLine(stopped(task)), ...this.#drain()];
   }
 
   /** Answers the search that waits for a `stop`, and lets none of the queued ones wait for it again. */
   #endWaiting(): Lines {
     for (const waiting of this.#queue) waiting.mayWaitForStop = false;
-    if (this.#task?.kind !== 'infinite') return [];
-    const { best } = this.#task;
+    const task = this.#task;
+    if (task?.kind === 'search' && task.isInfinite) return this.#think(task, true);
+    if (task?.kind !== 'waiting') return [];
     this.#task = undefined;
-    return [best];
+    return [task.best];
   }
 
-  #countOn(): Lines {
+  #goOn(): Lines {
+    if (this.#task?.kind === 'search') return this.#think(this.#task, false);
     if (this.#task?.kind !== 'perft') return [];
     const count = countOn(this.#task);
     if (count === undefined) return [];
     const line = `perft ${this.#task.depth} ${count}`;
     this.#task = undefined;
     return [line];
+  }
+
+  #think(task: SearchTask, isStopped: boolean): Lines {
+    const { lines, advice } = thinkOn(task, this.#search, isStopped);
+    if (advice === undefined) return lines;
+    const best = bestmoveLine(advice);
+    const waits = task.isInfinite && !isStopped;
+    this.#task = waits ? { kind: 'waiting', best } : undefined;
+    return waits ? lines : [...lines, best];
   }
 
   #drain(): Lines {
@@ -103,8 +122,9 @@ export class Session {
       this.#hasQuit = true;
       return [];
     }
-    if (reply.task.kind === 'infinite' && !mayWaitForStop) return [reply.task.best];
     this.#task = reply.task;
-    return this.#countOn();
+    if (reply.task.kind === 'waiting' && !mayWaitForStop) return this.#endWaiting();
+    if (reply.task.kind === 'search' && reply.task.isInfinite && !mayWaitForStop) return this.#think(reply.task, true);
+    return this.#goOn();
   }
 }

@@ -1,13 +1,22 @@
 import { perftInSteps } from '@dragonway/core';
 import type { UgiRefusal } from './refusals.js';
+import type { SearchTask } from './search.js';
 import { type Standing, stateOf } from './standing.js';
 
-/** Something that a session is still busy with while further lines come in. */
-export type Task =
-  | { readonly kind: 'perft'; readonly depth: number; readonly steps: Generator<number, number> }
-  | { readonly kind: 'infinite'; readonly best: string };
+export interface PerftTask {
+  readonly kind: 'perft';
+  readonly depth: number;
+  readonly steps: Generator<number, number>;
+}
 
-export type PerftTask = Extract<Task, { kind: 'perft' }>;
+/** A search that knows its answer and waits for `stop` with it. */
+export interface WaitingTask {
+  readonly kind: 'waiting';
+  readonly best: string;
+}
+
+/** Something that a session is still busy with while further lines come in. */
+export type Task = PerftTask | SearchTask | WaitingTask;
 
 export const perftTask = (standing: Standing, depth: number): PerftTask => ({
   kind: 'perft',

@@ -1,23 +1,32 @@
 import type { OptionsTextRefusal, RecordTextRefusal, Refusal, ReplayRefusal } from '@dragonway/core';
 import { findFace } from '../faces/faces.js';
 import type { UgiRefusal } from '../ugi/refusals.js';
+import { type MachineRefusal, machineRefusalInWords } from './advice-refusals.js';
 import { isOfArea } from './area.js';
 import { optionsRefusalInWords } from './options-refusals.js';
 import { recordRefusalInWords } from './record-refusals.js';
 import { ugiRefusalInWords } from './ugi-refusals.js';
 
-// The areas of the codes are a closed list: those of the protocol and of records are named here, the rest are a game's.
-type OwnRefusal = UgiRefusal | RecordTextRefusal | ReplayRefusal;
+// The areas of the codes are a closed list: those of the protocol, of records and of machines are named here, the rest are
+// a game's.
+type OwnRefusal = UgiRefusal | RecordTextRefusal | ReplayRefusal | MachineRefusal;
+
+const MACHINE_AREAS = ['advice', 'arena', 'match-file'];
+const isOfMachines = (refusal: Refusal): refusal is MachineRefusal =>
+  MACHINE_AREAS.some(area => refusal.code.startsWith(`${area}/`));
 
 const causeOf = (refusal: OwnRefusal): Refusal | undefined => ('cause' in refusal ? refusal.cause : undefined);
 
 const plainWords = (refusal: Refusal, gameId: string | undefined): string => {
   const own = refusal as OwnRefusal;
+  const wordsOfCause = (): string => {
+    const cause = causeOf(own);
+    return cause === undefined ? '' : refusalInWords(cause, gameId);
+  };
+  if (isOfMachines(own)) return machineRefusalInWords(own, wordsOfCause());
   const isOfUgi = isOfArea('ugi', own);
   if (isOfUgi || isOfArea('record', own)) {
-    const cause = causeOf(own);
-    const causeInWords = cause === undefined ? '' : refusalInWords(cause, gameId);
-    return isOfUgi ? ugiRefusalInWords(own, causeInWords) : recordRefusalInWords(own, causeInWords);
+    return isOfUgi ? ugiRefusalInWords(own, wordsOfCause()) : recordRefusalInWords(own, wordsOfCause());
   }
   const face = gameId === undefined ? undefined : findFace(gameId);
   return face?.refusal(refusal) ?? optionsRefusalInWords(refusal as OptionsTextRefusal);

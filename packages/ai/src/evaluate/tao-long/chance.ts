@@ -1,0 +1,8 @@
+import { isProven } from '../../search/values.js';
+import { CHANCE_SCALE } from './weights.js';
+
+/** The chance to win in percent that a value stands for. */
+export const chanceOf = (value: number): number => {
+  if (isProven(value)) return value > 0 ? 100 : 0;
+  return 100 / (1 + Math.exp(-value / CHANCE_SCALE));
+};
