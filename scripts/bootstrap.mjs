@@ -1,11 +1,13 @@
-// Makes a fresh clone ready with nothing but Node and npm: installs what the lock file names, then builds. Only Node's own
-// modules may be imported here, and build.mjs must keep to that too.
+// Makes a fresh clone ready with nothing but Node and npm: installs what the lock file names, then builds; `--web` builds the
+// web client too, and `--browser` looks for a Chromium and installs one if there is none. Only Node's own modules may be
+// imported here, and the scripts that it imports must keep to that too.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from './build.mjs';
+import { ensureChromium } from './chromium.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const stamp = join(root, 'node_modules/.dragonway-install');
@@ -35,4 +37,6 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== print) {
   writeFileSync(stamp, print);
 }
 
-process.exit(build());
+const status = build({ withWeb: process.argv.includes('--web') });
+if (status === 0 && process.argv.includes('--browser')) ensureChromium();
+process.exit(status);

@@ -1,5 +1,5 @@
-// Builds every package with TypeScript's project references. Prints to standard error only, so that the engine protocol's
-// standard output stays clean when the command line builds itself first.
+// Builds every package with TypeScript's project references and, where it is wanted, the web client. Prints to standard error
+// only, so that the engine protocol's standard output stays clean when the command line builds itself first.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, statSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,9 @@ import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const compiler = join(root, 'node_modules/typescript-native/bin/tsc');
-const stamp = join(root, 'node_modules/.dragonway-build');
+const vite = join(root, 'node_modules/vite/bin/vite.js');
+const STAMPS = { packages: '.dragonway-build', web: '.dragonway-web' };
+const stampOf = part => join(root, 'node_modules', STAMPS[part]);
 const lock = join(root, 'node_modules/.dragonway-build-lock');
 const SOURCE = /\.(ts|tsx|json|mjs|po|css|html)$/;
 const WORKSPACES = ['packages', 'apps', 'bench'];
@@ -30,7 +32,7 @@ const fingerprint = () => {
   return hash.digest('hex');
 };
 
-const isBuilt = print => existsSync(stamp) && readFileSync(stamp, 'utf8') === print;
+const isBuilt = (part, print) => existsSync(stampOf(part)) && readFileSync(stampOf(part), 'utf8') === print;
 
 const pause = millis => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, millis);
 
@@ -50,23 +52,34 @@ const takeLock = () => {
   }
 };
 
-/** Builds what has changed since the last build; gives the compiler's exit code. */
-export const build = () => {
-  const print = fingerprint();
-  if (isBuilt(print)) return 0;
+const COMMANDS = {
+  packages: { words: [compiler, '-b', root], folder: root },
+  web: { words: [vite, 'build', '--logLevel', 'warn'], folder: join(root, 'apps/web') },
+};
+
+const buildPart = (part, print) => {
+  if (isBuilt(part, print)) return 0;
   takeLock();
   try {
-    if (isBuilt(print)) return 0;
-    const { status, stdout } = spawnSync(process.execPath, [compiler, '-b', root], { encoding: 'utf8' });
-    process.stderr.write(stdout);
-    if (status === 0) writeFileSync(stamp, print);
+    if (isBuilt(part, print)) return 0;
+    const { words, folder } = COMMANDS[part];
+    const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd: folder, encoding: 'utf8' });
+    process.stderr.write(stdout + stderr);
+    if (status === 0) writeFileSync(stampOf(part), print);
     return status ?? 1;
   } finally {
     rmdirSync(lock);
   }
 };
 
+/** Builds what has changed since the last build; gives the first exit code that is not 0. */
+export const build = ({ withWeb = false } = {}) => {
+  const print = fingerprint();
+  const status = buildPart('packages', print);
+  return status === 0 && withWeb ? buildPart('web', print) : status;
+};
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  if (existsSync(compiler)) process.exitCode = build();
+  if (existsSync(compiler)) process.exitCode = build({ withWeb: process.argv.includes('--web') });
   else process.stderr.write('The compiler is not installed yet: nothing built.\n');
 }

@@ -1,0 +1,18 @@
+/** Ends a subscription. */
+export type Leave = () => void;
+
+export type BusListener = (message: string) => void;
+
+/**
+ * What the processes of one server tell each other. Messages can be lost when a line is: they only save the others from
+ * asking the store, which alone knows the truth. A process does not hear itself.
+ */
+export interface Bus {
+  publish(topic: string, message: string): void;
+  /** Resolves when nothing that is published from now on will be missed. */
+  subscribe(topic: string, listener: BusListener): Promise<Leave>;
+  /** Calls back whenever messages may have been lost, so that what was known is read again. */
+  onGap(listener: () => void): void;
+  isReady(): boolean;
+  close(): Promise<void>;
+}

@@ -1,0 +1,2 @@
+export { type Config, ConfigFault, readConfig } from './config/config.js';
+export { type Parts, type RunningServer, startServer } from './server.js';

@@ -1,0 +1,126 @@
+import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
+import { backup, DatabaseSync, type StatementSyncInstance } from '@photostructure/sqlite';
+import type { SqlValue, Statement, StatementResult, ThreadAnswer, ThreadFailure, ThreadRequest } from './messages.js';
+
+// SQLite's calls block, so they have a thread of their own. Everything that has arrived by the time a group begins is
+// committed together: one wait for the disk serves all of it, and nobody is answered before it is over.
+
+type Run = ThreadRequest & { readonly kind: 'run' };
+
+const MOST_PREPARED = 200;
+const LONGEST_WAIT_FOR_LOCK = 5_000;
+
+const open = (file: string): InstanceType<typeof DatabaseSync> => {
+  const database = new DatabaseSync(file);
+  database.exec('PRAGMA journal_mode = WAL');
+  database.exec('PRAGMA synchronous = FULL');
+  database.exec('PRAGMA foreign_keys = ON');
+  database.exec(`PRAGMA busy_timeout = ${LONGEST_WAIT_FOR_LOCK}`);
+  return database;
+};
+
+const failureOf = (error: unknown): ThreadFailure => {
+  const message = error instanceof Error ? error.message : String(error);
+  return { message, isConflict: /UNIQUE constraint failed/.test(message) };
+};
+
+/** A database and the statements that were asked of it before. */
+class Database {
+  private readonly database: InstanceType<typeof DatabaseSync>;
+  private readonly prepared = new Map<string, StatementSyncInstance>();
+
+  constructor(file: string) {
+    this.database = open(file);
+  }
+
+  /** Runs a group of requests in one transaction; a request that fails leaves no trace and does not hurt the others. */
+  runGroup(group: readonly Run[]): readonly ThreadAnswer[] {
+    try {
+      this.database.exec('BEGIN IMMEDIATE');
+      const answers = group.map(request => this.runRequest(request));
+      this.database.exec('COMMIT');
+      return answers;
+    } catch (error) {
+      if (this.database.isTransaction) this.database.exec('ROLLBACK');
+      // What could not be committed did not happen, whatever the single statements said.
+      return group.map(({ id }) => ({ id, failure: { ...failureOf(error), isConflict: false } }));
+    }
+  }
+
+  async backup(file: string): Promise<void> {
+    await backup(this.database, file);
+  }
+
+  close(): void {
+    this.prepared.clear();
+    this.database.close();
+  }
+
+  private runRequest({ id, statements }: Run): ThreadAnswer {
+    const isAlone = statements.length === 1;
+    if (!isAlone) this.database.exec('SAVEPOINT request');
+    try {
+      const results = statements.map(statement => this.runStatement(statement));
+      if (!isAlone) this.database.exec('RELEASE request');
+      return { id, results };
+    } catch (error) {
+      if (!isAlone) this.database.exec('ROLLBACK TO request; RELEASE request');
+      return { id, failure: failureOf(error) };
+    }
+  }
+
+  private runStatement({ sql, parameters }: Statement): StatementResult {
+    const statement = this.statementOf(sql);
+    if (statement.columns().length > 0) {
+      const rows = statement.all(...parameters) as Readonly<Record<string, SqlValue>>[];
+      return { rows: rows.map(row => ({ ...row })), changes: 0 };
+    }
+    return { rows: [], changes: statement.run(...parameters).changes };
+  }
+
+  private statementOf(sql: string): StatementSyncInstance {
+    const known = this.prepared.get(sql);
+    if (known !== undefined) return known;
+    if (this.prepared.size >= MOST_PREPARED) this.prepared.clear();
+    const statement = this.database.prepare(sql);
+    this.prepared.set(sql, statement);
+    return statement;
+  }
+}
+
+/** Everything that has arrived, in order. */
+const arrived = (port: MessagePort, first: readonly ThreadRequest[]): readonly ThreadRequest[] => {
+  const requests = [...first];
+  for (let next = receiveMessageOnPort(port); next !== undefined; next = receiveMessageOnPort(port)) {
+    requests.push(...(next.message as readonly ThreadRequest[]));
+  }
+  return requests;
+};
+
+const isRun = (request: ThreadRequest): request is Run => request.kind === 'run';
+
+const serve = (port: MessagePort, database: Database): void => {
+  const carryOut = async (request: Exclude<ThreadRequest, Run>): Promise<ThreadAnswer> => {
+    try {
+      if (request.kind === 'backup') await database.backup(request.file);
+      else database.close();
+      return { id: request.id, results: [] };
+    } catch (error) {
+      return { id: request.id, failure: failureOf(error) };
+    }
+  };
+  port.on('message', (first: readonly ThreadRequest[]) => {
+    const requests = arrived(port, first);
+    const runs = requests.filter(isRun);
+    if (runs.length > 0) port.postMessage(database.runGroup(runs));
+    for (const request of requests) {
+      if (isRun(request)) continue;
+      void carryOut(request).then(answer => {
+        port.postMessage([answer]);
+        if (request.kind === 'close') port.close();
+      });
+    }
+  });
+};
+
+if (parentPort !== null) serve(parentPort, new Database((workerData as { readonly file: string }).file));

@@ -1,0 +1,170 @@
+import { randomBytes } from 'node:crypto';
+import {
+  apply,
+  type Command,
+  fold,
+  type Moment,
+  type Reduction,
+  reduce,
+  type Table,
+  type TableEvent,
+  type TableRefusal,
+  type Version,
+  visibleRefusal,
+} from '@dragonway/table';
+import type { Metrics } from '../metrics/metrics.js';
+import { type EventLog, StoreFault } from '../store/port.js';
+import { Line } from './line.js';
+
+/** What became of a command: on disk at a version, or refused. */
+export type Outcome =
+  | { readonly kind: 'done'; readonly version: Version }
+  | { readonly kind: 'refused'; readonly refusal: TableRefusal };
+
+/** Where events came from: this process wrote them, or another one did. */
+export type Origin = 'own' | 'foreign';
+
+/** What a hosted table needs of the world. */
+export interface HostWorld {
+  readonly log: EventLog;
+  readonly metrics: Metrics;
+  now(): number;
+  /** Called after events are on disk, in their order. */
+  onEvents(host: HostedTable, events: readonly TableEvent[], origin: Origin): void;
+}
+
+export type Circumstances = Pick<Moment, 'lag' | 'chatWait'>;
+
+const SEED_BYTES = 32;
+/** Who is overtaken this often in a row meets a fault, not competition. */
+const MOST_ATTEMPTS = 20;
+/** Events kept for those who come back. */
+const MOST_RECENT = 200;
+
+export const drawSeed = (): string => randomBytes(SEED_BYTES).toString('hex');
+
+/** A table that this process holds: commands go through it one by one, and nothing is told before it is on disk. */
+export class HostedTable {
+  readonly id: string;
+  private current: Table;
+  private recent: TableEvent[] = [];
+  private readonly world: HostWorld;
+  private readonly line = new Line();
+  /** Whether an append failed half way, so that the log may say more than we know. */
+  private isUnsure = false;
+
+  constructor(table: Table, world: HostWorld) {
+    this.id = table.id;
+    this.current = table;
+    this.world = world;
+  }
+
+  /** Reads a table from its log; undefined if there is none. */
+  static async load(id: string, world: HostWorld): Promise<HostedTable | undefined> {
+    const events = await world.log.read(id, 0);
+    const table = fold(events);
+    if (table === undefined) return undefined;
+    const host = new HostedTable(table, world);
+    host.recent = events.slice(-MOST_RECENT);
+    return host;
+  }
+
+  /** The table as it is on disk. */
+  get table(): Table {
+    return this.current;
+  }
+
+  get isBusy(): boolean {
+    return this.line.isBusy;
+  }
+
+  /** Carries a command out; rejects if the store fails. */
+  submit(command: Command, circumstances: Circumstances = {}): Promise<Outcome> {
+    return this.line.add(() => this.carryOut(command, circumstances));
+  }
+
+  /** Another process has written events; what is missing before them is read. */
+  learn(since: Version, events: readonly TableEvent[]): Promise<void> {
+    return this.line.add(async () => {
+      if (since === this.current.version) this.follow(events);
+      else if (since + events.length > this.current.version) await this.catchUp();
+    });
+  }
+
+  /** Reads what other processes may have written. */
+  refresh(): Promise<void> {
+    return this.line.add(() => this.catchUp());
+  }
+
+  /** Reads the whole log again, whose words, but never whose facts, may have been changed. */
+  reread(): Promise<void> {
+    return this.line.add(async () => {
+      const events = await this.world.log.read(this.id, 0);
+      this.current = fold(events) ?? this.current;
+      this.recent = events.slice(-MOST_RECENT);
+    });
+  }
+
+  /** The events after a version, or undefined if they are too long ago. */
+  since(version: Version): readonly TableEvent[] | undefined {
+    const { version: last } = this.current;
+    if (version > last) return undefined;
+    if (version === last) return [];
+    const first = this.recent[0]?.v;
+    return first === undefined || version < first - 1 ? undefined : this.recent.slice(version - first + 1);
+  }
+
+  /** Resolves when nothing is under way any more. */
+  settled(): Promise<void> {
+    return this.line.add(() => Promise.resolve());
+  }
+
+  private async carryOut(command: Command, circumstances: Circumstances): Promise<Outcome> {
+    if (this.isUnsure) await this.catchUp();
+    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+      const reduction = reduce(this.current, command, { now: this.world.now(), drawSeed, ...circumstances });
+      if (reduction.events.length === 0 || (await this.write(reduction))) return outcomeOf(reduction);
+      this.world.metrics.conflicts.inc();
+      await this.catchUp();
+    }
+    throw new StoreFault(`the table ${this.id} was overtaken too often`, undefined);
+  }
+
+  private async write({ table, events }: Reduction): Promise<boolean> {
+    const { log, metrics } = this.world;
+    this.isUnsure = true;
+    const began = performance.now();
+    const fate = await log.append(this.id, events);
+    metrics.appendSeconds.observe((performance.now() - began) / 1_000);
+    this.isUnsure = false;
+    if (fate === 'conflict') return false;
+    metrics.events.inc(events.length);
+    this.current = table;
+    this.remember(events);
+    this.world.onEvents(this, events, 'own');
+    return true;
+  }
+
+  private async catchUp(): Promise<void> {
+    this.follow(await this.world.log.read(this.id, this.current.version));
+    this.isUnsure = false;
+  }
+
+  private follow(events: readonly TableEvent[]): void {
+    if (events.length === 0) return;
+    this.current = events.reduce((table, event) => apply(table, event), this.current);
+    this.remember(events);
+    this.world.onEvents(this, events, 'foreign');
+  }
+
+  private remember(events: readonly TableEvent[]): void {
+    this.recent.push(...events);
+    // Trimmed in large steps, because every trim copies the rest.
+    if (this.recent.length > 2 * MOST_RECENT) this.recent = this.recent.slice(-MOST_RECENT);
+  }
+}
+
+const outcomeOf = ({ table, refusal }: Reduction): Outcome =>
+  refusal === undefined
+    ? { kind: 'done', version: table.version }
+    : { kind: 'refused', refusal: visibleRefusal(table, refusal) };

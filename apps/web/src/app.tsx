@@ -1,0 +1,82 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Route, Switch, useLocation } from 'wouter';
+import { StartPage } from './pages/start/start-page.js';
+import { LiveRegion } from './shared/announce/live-region.js';
+import { parseLink } from './shared/link/position-link.js';
+import { FaultBoundary } from './shared/ui/fault-boundary.js';
+import { UpdateNotice } from './shared/ui/update-notice.js';
+import { Waiting } from './shared/ui/waiting.js';
+
+const TablePage = lazy(() => import('./pages/table-page.js').then(module => ({ default: module.TablePage })));
+const SetupTaoLong = lazy(() =>
+  import('./pages/setup/tao-long/page.js').then(module => ({ default: module.SetupTaoLongPage })),
+);
+const SetupWay = lazy(() => import('./pages/setup/way/page.js').then(module => ({ default: module.SetupWayPage })));
+const GamesPage = lazy(() => import('./pages/games/games-page.js').then(module => ({ default: module.GamesPage })));
+const RulesPage = lazy(() => import('./pages/rules/rules-page.js').then(module => ({ default: module.RulesPage })));
+const AboutPage = lazy(() => import('./pages/about/about-page.js').then(module => ({ default: module.AboutPage })));
+const OpenPage = lazy(() => import('./pages/open/open-page.js').then(module => ({ default: module.OpenPage })));
+
+/** The language that is spoken; everything is drawn anew when it changes. */
+const useSpoken = (): string => {
+  const [locale, setLocale] = useState(i18n.locale);
+  useEffect(() => i18n.on('change', () => setLocale(i18n.locale)), []);
+  return locale;
+};
+
+const useHash = (): string => {
+  const [hash, setHash] = useState(location.hash);
+  useEffect(() => {
+    const follow = (): void => setHash(location.hash);
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+  return hash;
+};
+
+const Home = () => {
+  const link = parseLink(useHash());
+  return link === undefined ? <StartPage /> : <OpenPage link={link} />;
+};
+
+/** A new page begins at its top, unless a ruling is meant. */
+const useScrollToTop = (): void => {
+  const [place] = useLocation();
+  useEffect(() => {
+    if (location.hash === '') scrollTo(0, 0);
+  }, [place]);
+};
+
+const Pages = () => {
+  useScrollToTop();
+  return (
+    <Suspense fallback={<Waiting />}>
+      <Switch>
+        <Route path="/" component={Home} />
+        <Route path="/play/tao-long/:who" component={SetupTaoLong} />
+        <Route path="/play/way-of-the-dragon/:who" component={SetupWay} />
+        <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+        <Route path="/games" component={GamesPage} />
+        <Route path="/rules" component={RulesPage} />
+        <Route path="/about" component={AboutPage} />
+        <Route component={StartPage} />
+      </Switch>
+    </Suspense>
+  );
+};
+
+/** The whole client. */
+export const App = () => {
+  const locale = useSpoken();
+  return (
+    <I18nProvider i18n={i18n}>
+      <FaultBoundary key={locale}>
+        <Pages />
+      </FaultBoundary>
+      <LiveRegion />
+      <UpdateNotice key={`update-${locale}`} />
+    </I18nProvider>
+  );
+};

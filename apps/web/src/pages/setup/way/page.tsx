@@ -1,0 +1,75 @@
+import { WayMiniature } from '@dragonway/board-view';
+import { type WayOptions, wayOfTheDragon } from '@dragonway/way-of-the-dragon';
+import { t } from '@lingui/core/macro';
+import { Choice } from '../../../shared/ui/fields.js';
+import { PageHeader } from '../../../shared/ui/page-header.js';
+import { refusalInWords } from '../../../words/refusals.js';
+import { playerName } from '../../../words/way/names.js';
+import { wayScene } from '../../way/scene.js';
+import { Begin } from '../shared/begin.js';
+import { useRemembered } from '../shared/remembered.js';
+import { RareFields } from './rare-fields.js';
+import { SeatFields } from './seat-fields.js';
+import { COMPANIES, type Company, freshForm } from './types.js';
+import { optionsOf, seatsIn, wishOf } from './wish.js';
+
+const companyOf = (text: string): Company => COMPANIES.find(company => company === text) ?? 'machine';
+
+const titleOf = (company: Company): string =>
+  ({
+    machine: t`Way of the Dragon with machines`,
+    people: t`Way of the Dragon at this table`,
+    watch: t`Way of the Dragon, machines alone`,
+  })[company];
+
+const Picture = ({ options }: { readonly options: WayOptions }) => (
+  <div className="miniature-place miniature-tall">
+    <WayMiniature
+      scene={wayScene(wayOfTheDragon(options).start(), options)}
+      label={t`Five paths of ${options.length} plain spaces`}
+    />
+  </div>
+);
+
+/** Everything that can be agreed on before a game of Way of the Dragon. */
+export const SetupWayPage = ({ params }: { readonly params: { readonly who: string } }) => {
+  const company = companyOf(params.who);
+  const [form, change] = useRemembered(`dragonway-setup-way-${company}`, freshForm(company));
+  const options = optionsOf(form);
+  const fault = options.ok ? undefined : refusalInWords(options.refusal, 'way-of-the-dragon');
+  const players = seatsIn(form).map(({ player }) => player);
+  return (
+    <>
+      <PageHeader />
+      <main className="page setup">
+        <h1>{titleOf(company)}</h1>
+        <div className="setup-grid">
+          <form className="setup-form" onSubmit={event => event.preventDefault()}>
+            <Choice
+              label={t`Players`}
+              help={t`Two to five share the five paths.`}
+              value={form.count}
+              options={[2, 3, 4, 5].map(value => ({ value, label: String(value) }))}
+              onChange={count => change({ count })}
+            />
+            <SeatFields seats={form.seats} count={form.count} change={seats => change({ seats })} />
+            <Choice
+              label={t`Who starts`}
+              value={form.first === 'roll' || players.includes(form.first) ? form.first : 'roll'}
+              options={[
+                { value: 'roll', label: t`The dice decide`, help: t`Everybody rolls; most dragons begin.` },
+                ...players.map(value => ({ value, label: playerName(value), help: t`This seat begins.` })),
+              ]}
+              onChange={first => change({ first })}
+            />
+            <RareFields form={form} change={change} />
+          </form>
+          <aside className="setup-side" aria-label={t`The board at the start`}>
+            {options.ok ? <Picture options={options.value} /> : null}
+            <Begin game="way-of-the-dragon" wish={wishOf(form)} fault={fault} />
+          </aside>
+        </div>
+      </main>
+    </>
+  );
+};

@@ -1,0 +1,11 @@
+import { Miniature, WayMiniature } from '@dragonway/board-view';
+import { t } from '@lingui/core/macro';
+import { HERO_SCENE, RACE_SCENE, VALLEY_SCENE } from './scenes.js';
+
+export const Hero = () => <Miniature scene={HERO_SCENE} label="" />;
+
+export const ValleyPicture = () => (
+  <Miniature scene={VALLEY_SCENE} scenery="valley" label={t`Two dragons in The Valley`} />
+);
+
+export const RacePicture = () => <WayMiniature scene={RACE_SCENE} label={t`Five animals on five paths`} />;

@@ -1,0 +1,98 @@
+import { t } from '@lingui/core/macro';
+import { lazy, Suspense } from 'react';
+import { Link } from 'wouter';
+import { Icon, type IconName } from '../../shared/ui/icon.js';
+import { PageHeader } from '../../shared/ui/page-header.js';
+import { Continue } from './continue.js';
+
+// The pictures come after the words and the buttons: nobody waits for them.
+const Hero = lazy(() => import('./pictures.js').then(module => ({ default: module.Hero })));
+const ValleyPicture = lazy(() => import('./pictures.js').then(module => ({ default: module.ValleyPicture })));
+const RacePicture = lazy(() => import('./pictures.js').then(module => ({ default: module.RacePicture })));
+
+interface WayIn {
+  readonly href: string;
+  readonly icon: IconName;
+  readonly title: string;
+  readonly help: string;
+}
+
+const WaysIn = ({ ways }: { readonly ways: readonly WayIn[] }) => (
+  <ul className="ways-in">
+    {ways.map(({ href, icon, title, help }) => (
+      <li key={href}>
+        <Link href={href} className="way-in">
+          <Icon name={icon} />
+          <span className="way-in-title">{title}</span>
+          <span className="second-text">{help}</span>
+        </Link>
+      </li>
+    ))}
+  </ul>
+);
+
+const taoLongWays = (): readonly WayIn[] => [
+  { href: '/play/tao-long/machine', icon: 'machine', title: t`Play a machine`, help: t`ten strengths` },
+  { href: '/play/tao-long/people', icon: 'people', title: t`Pass and play`, help: t`two at this table` },
+  { href: '/play/tao-long/solo', icon: 'star', title: t`Solo`, help: t`the wheel moves your rival` },
+  { href: '/play/tao-long/watch', icon: 'eye', title: t`Watch`, help: t`machine against machine` },
+];
+
+const wayWays = (): readonly WayIn[] => [
+  { href: '/play/way-of-the-dragon/machine', icon: 'machine', title: t`Play machines`, help: t`one to four of them` },
+  {
+    href: '/play/way-of-the-dragon/people',
+    icon: 'people',
+    title: t`Pass and play`,
+    help: t`two to five at this table`,
+  },
+  { href: '/play/way-of-the-dragon/watch', icon: 'eye', title: t`Watch`, help: t`machines among themselves` },
+];
+
+/** Where everything begins: two clicks to the first move. */
+export const StartPage = () => (
+  <div className="start">
+    <PageHeader isShort />
+    <main className="start-main">
+      <section className="hero">
+        <div className="hero-words">
+          <h1 className="hero-title">Dragonway</h1>
+          <p className="hero-line">{t`Two board games of dragons, on one quiet table. Alone or together.`}</p>
+          <Continue />
+        </div>
+        <div className="hero-picture" aria-hidden="true">
+          <div className="hero-sun" />
+          <Suspense>
+            <Hero />
+          </Suspense>
+        </div>
+      </section>
+      <div className="cards">
+        <section className="card" aria-labelledby="card-tao-long">
+          <div className="card-picture">
+            <Suspense>
+              <ValleyPicture />
+            </Suspense>
+          </div>
+          <div className="card-words">
+            <h2 id="card-tao-long">Tao Long</h2>
+            <p className="second-text">{t`Steer a dragon by the stones of the Ba Gua. Two minds, two dragons, no luck.`}</p>
+            <WaysIn ways={taoLongWays()} />
+          </div>
+        </section>
+        <section className="card" aria-labelledby="card-way">
+          <div className="card-picture card-picture-tall">
+            <Suspense>
+              <RacePicture />
+            </Suspense>
+          </div>
+          <div className="card-words">
+            <h2 id="card-way">Way of the Dragon</h2>
+            <p className="second-text">{t`Five paths, five dice, three rolls. For two to five.`}</p>
+            <WaysIn ways={wayWays()} />
+          </div>
+        </section>
+      </div>
+    </main>
+  </div>
+);

@@ -1,0 +1,44 @@
+import { plural, t } from '@lingui/core/macro';
+import { useStore } from 'zustand';
+import { elementName } from '../../../words/tao-long/names.js';
+import { compose } from '../compose.js';
+import { consequences, offersAfter } from '../consequences.js';
+import { afterLift } from '../considered.js';
+import type { TaoLongTable } from '../use-table.js';
+
+/** What the space that is pointed at would bring: the action, the places, the damage, and what is left to the opponent. */
+const previewOf = ({ composition, rules }: TaoLongTable, pointed: string | undefined): readonly string[] => {
+  const { step } = composition;
+  const choice = step.kind === 'space' ? step.choices.find(({ element }) => element === pointed) : undefined;
+  const [move] = choice?.moves ?? [];
+  if (move === undefined || choice?.action === undefined) return [];
+  const { choices = [], outlook } = afterLift(rules.game, composition, move);
+  const action = elementName(choice.action);
+  const places = plural(choices.length, { one: '# place', other: '# places' });
+  const most = Math.max(0, ...choices.map(({ dealt }) => dealt));
+  const lifted = compose(rules.game, composition.state, { moves: [move] });
+  const whole =
+    outlook === undefined ? undefined : compose(rules.game, composition.state, { moves: [move, outlook.move] });
+  const offers = whole === undefined ? undefined : offersAfter(rules, whole);
+  return [
+    choices.length === 0 ? t`Gives ${action}.` : t`Gives ${action}: ${places}, up to ${most} damage.`,
+    ...consequences(lifted.done.flatMap(({ events }) => events)),
+    ...(offers === undefined ? [] : [offers]),
+  ];
+};
+
+/** The first step of a turn: a space of the wheel. */
+export const SpaceStep = ({ shown }: { readonly shown: TaoLongTable }) => {
+  const pointed = useStore(shown.control.store, state => state.pointed);
+  const preview = previewOf(shown, pointed);
+  return (
+    <>
+      <h3>{t`Choose a space`}</h3>
+      <p className="second-text">
+        {preview.length === 0
+          ? t`Its stones fall one by one on the next spaces; the last one gives the action.`
+          : preview.join(' ')}
+      </p>
+    </>
+  );
+};

@@ -1,0 +1,53 @@
+import type { TableRefusal } from '@dragonway/table';
+import { t } from '@lingui/core/macro';
+import { useCallback, useState } from 'react';
+import { useStore } from 'zustand';
+import { type RefusalWords, refusalInWords } from '../../../words/refusals.js';
+import { spaceLabel } from '../labels.js';
+import { stepRefusalAt } from '../step-refusal.js';
+import type { SpaceChoice } from '../types.js';
+import type { TaoLongTable } from '../use-table.js';
+
+// Under mist the rules say no, but not what stands in the way.
+const underMist = (ruling: string | undefined): RefusalWords => ({
+  words: t`The rules do not allow this here.`,
+  ruling,
+});
+
+const tableWords = (refusal: TableRefusal, isHidden: boolean): RefusalWords =>
+  isHidden && refusal.code === 'table/illegal-move'
+    ? underMist(refusal.cause.ruling)
+    : refusalInWords(refusal, 'tao-long');
+
+/** What the bubble says: about the space pointed at, else about what was tried last. */
+export const useBubble = (shown: TaoLongTable) => {
+  const [said, say] = useState<RefusalWords | undefined>(undefined);
+  const { control, composition, refusal, isHidden, deciding, rules, view } = shown;
+  const pointed = useStore(control.store, state => state.pointed);
+  const { step } = composition;
+  const pointedChoice =
+    deciding !== undefined && step.kind === 'space' && !isHidden
+      ? step.choices.find(({ element }) => element === pointed)
+      : undefined;
+  const onClosed = useCallback(
+    ({ refusal: why }: SpaceChoice) => {
+      if (why !== undefined) say(isHidden ? underMist('R1') : refusalInWords(why, 'tao-long'));
+    },
+    [isHidden],
+  );
+  const onBlocked = useCallback(
+    (space: number) => {
+      const why = deciding === undefined || isHidden ? undefined : stepRefusalAt(rules.game, composition.state, space);
+      if (why !== undefined) say(refusalInWords(why, 'tao-long'));
+      else say({ words: spaceLabel(isHidden ? undefined : view.board, [], space), ruling: undefined });
+    },
+    [composition, deciding, isHidden, rules, view],
+  );
+  const close = useCallback(() => {
+    say(undefined);
+    control.local.forgetRefusal();
+  }, [control]);
+  const about = pointedChoice?.refusal === undefined ? undefined : refusalInWords(pointedChoice.refusal, 'tao-long');
+  const words = about ?? (refusal === undefined ? said : tableWords(refusal, isHidden));
+  return { words, close, onClosed, onBlocked };
+};

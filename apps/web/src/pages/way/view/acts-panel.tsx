@@ -1,0 +1,112 @@
+import { plural, t } from '@lingui/core/macro';
+import { useStore } from 'zustand';
+import { sound } from '../../../shared/sound/sounds.js';
+import { wayMoveInWords } from '../../../words/way/moves.js';
+import { POWER_OF, pathTitle, playerName, powerHelp, spaceInWords } from '../../../words/way/names.js';
+import type { ActChoice } from '../acts.js';
+import type { WayTable } from '../use-table.js';
+
+const detailOf = ({ targets, gain, move }: ActChoice, length: number): string => {
+  if (targets.length === 0) return move.kind === 'call' ? t`two pieces change places` : '';
+  const ways = targets
+    .map(({ path, from, to }) => {
+      const end = spaceInWords(path, to, Math.max(0, to - length));
+      return from === 0 ? t`enters on ${end}` : t`${from} to ${end}`;
+    })
+    .join(', ');
+  const points = plural(gain, { 0: '', one: '+# point', other: '+# points' });
+  return gain > 0 ? `${ways}: ${points}` : ways;
+};
+
+const titleOf = ({ move, targets }: ActChoice): string => {
+  const [target] = targets;
+  if (move.kind !== 'move' || target === undefined) return wayMoveInWords(move);
+  const path = pathTitle(target.path);
+  const spaces = plural(target.to - target.from, { one: '# space', other: '# spaces' });
+  return t`${path}, ${spaces}`;
+};
+
+const MOST_CALLS = 6;
+
+const Options = ({ shown, choices }: { readonly shown: WayTable; readonly choices: readonly ActChoice[] }) => {
+  const { control, rules } = shown;
+  const chosen = useStore(control.store, state => state.chosen);
+  return (
+    <div className="options options-tall">
+      {choices.map(choice => (
+        <button
+          key={choice.text}
+          type="button"
+          className="option"
+          aria-pressed={choice.text === chosen}
+          onClick={() => control.choose(choice)}
+        >
+          <span className="option-title">{titleOf(choice)}</span>
+          <span className="option-detail">{detailOf(choice, rules.options.length)}</span>
+        </button>
+      ))}
+    </div>
+  );
+};
+
+const Buttons = ({ shown }: { readonly shown: WayTable }) => {
+  const { control, choices } = shown;
+  const chosen = useStore(control.store, state => state.chosen);
+  const choice = choices.find(({ text }) => text === chosen);
+  return (
+    <div className="composer-buttons">
+      <button
+        type="button"
+        className="plain-button"
+        disabled={chosen === undefined && control.undoable() === undefined}
+        onClick={() => (chosen === undefined ? control.undo() : control.clear())}
+      >
+        {chosen === undefined ? t`Undo turn` : t`Take back`}
+      </button>
+      <button
+        type="button"
+        className="main-button"
+        disabled={choice === undefined}
+        onClick={() => {
+          sound('seal');
+          control.play();
+        }}
+      >
+        {choice === undefined ? t`Choose an act` : wayMoveInWords(choice.move)}
+      </button>
+    </div>
+  );
+};
+
+/** What the dice allow, as a list beside the targets on the board. */
+export const ActsPanel = ({ shown }: { readonly shown: WayTable }) => {
+  const { choices, rules, deciding } = shown;
+  const player = rules.options.players[deciding ?? 0] ?? 'black';
+  const calls = choices.filter(({ move }) => move.kind === 'call');
+  const powers = choices.filter(({ move }) => ['anxiety', 'dragon', 'fear', 'rebirth'].includes(move.kind));
+  const plain = choices.filter(choice => !calls.includes(choice) && !powers.includes(choice));
+  const name = playerName(player);
+  const hasPower = rules.options.powers && ((rules.state.unused >> (deciding ?? 0)) & 1) === 1;
+  return (
+    <section className="composer" aria-label={t`What the dice allow`}>
+      <h2 className="composer-title">
+        {name} <span className="second-text">{t`what the dice allow`}</span>
+      </h2>
+      <Options shown={shown} choices={plain} />
+      {calls.length === 0 ? null : (
+        <>
+          <p className="second-text">{t`The Great Dragon listens: choose two pieces of one path on the board, or here.`}</p>
+          <Options shown={shown} choices={calls.slice(0, MOST_CALLS)} />
+        </>
+      )}
+      {powers.length === 0 ? null : (
+        <details className="folded" open={powers.length <= 3}>
+          <summary>{t`Power`}</summary>
+          <Options shown={shown} choices={powers} />
+        </details>
+      )}
+      <Buttons shown={shown} />
+      {hasPower ? <p className="second-text">{powerHelp(POWER_OF[player])}</p> : null}
+    </section>
+  );
+};

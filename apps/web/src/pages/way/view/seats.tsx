@@ -1,0 +1,53 @@
+import { WaySeats, type WaySeatsWords } from '@dragonway/board-view';
+import { plural, t } from '@lingui/core/macro';
+import { useMediaQuery } from '../../../shared/ui/media-query.js';
+import { playerInWords } from '../../../words/players.js';
+import { POWER_OF, pathTitle, playerName, powerName } from '../../../words/way/names.js';
+import type { WayTable } from '../use-table.js';
+
+const words = (): WaySeatsWords => ({
+  label: t`Players, anticlockwise`,
+  pointsLabel: points => plural(points, { one: '# point', other: '# points' }),
+  boxLabel: (path, box) => {
+    const name = pathTitle(path);
+    switch (box.kind) {
+      case 'rests':
+        return `${name}: ${box.number}`;
+      case 'onItsWay':
+        return t`${name}: on its way, space ${box.space}`;
+      case 'notEntered':
+        return t`${name}: not entered`;
+    }
+  },
+  powerUnused: t`power not used yet`,
+  powerUsed: t`power used`,
+  turn: t`at the dice`,
+});
+
+/** Everybody at the table with live scores. */
+export const Seats = ({ shown }: { readonly shown: WayTable }) => {
+  const { table, rules, scene, stage, thinking } = shown;
+  const { players, powers } = rules.options;
+  const isNarrow = useMediaQuery('(max-width: 719px)');
+  const seats = players.map((player, index) => ({
+    player,
+    animal: playerName(player),
+    name: playerInWords(table.seats[index]?.sitter ?? { kind: 'open' }),
+    ...(powers ? { power: powerName(POWER_OF[player]) } : {}),
+    ...(thinking === index ? { aside: <span className="thinking">{t`thinking`}</span> } : {}),
+  }));
+  return (
+    <div className="way-seats">
+      <WaySeats
+        seats={seats}
+        scene={scene}
+        stage={stage.stage}
+        arrangement={isNarrow ? 'line' : 'cards'}
+        words={words()}
+      />
+      <p className="second-text wide-only">
+        {t`Boxes: water, fire, metal, earth, wood. A number is a piece at rest, a dot one on its way, a dash one not yet entered.`}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,31 @@
+import type { Seat } from '@dragonway/core';
+import type { Table, TableRefusal } from '@dragonway/table';
+import type { Reason } from '../../machine/types.js';
+
+/** One decision that was played, with everything that a log and a replay need. */
+export interface Played {
+  readonly by: Seat | 'chance';
+  readonly text: string;
+  /** The number of its turn, as records count them. */
+  readonly turn: number;
+  readonly before: object;
+  readonly after: object;
+  readonly events: readonly object[];
+}
+
+/** Why a machine played a decision. */
+export interface Thought {
+  readonly ply: number;
+  readonly reasons: readonly Reason[];
+  readonly chance: number | undefined;
+}
+
+/** Everything about a game at this screen. */
+export interface LocalState {
+  readonly table: Table;
+  readonly history: readonly Played[];
+  readonly thoughts: readonly Thought[];
+  /** The seat for which a machine thinks right now. */
+  readonly thinking: Seat | undefined;
+  readonly refusal: TableRefusal | undefined;
+}

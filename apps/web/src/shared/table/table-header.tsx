@@ -1,0 +1,54 @@
+import { t } from '@lingui/core/macro';
+import { DropdownMenu } from 'radix-ui';
+import { Link } from 'wouter';
+import { Brand } from '../ui/brand.js';
+import { Icon } from '../ui/icon.js';
+import { SoundButton } from '../ui/sound-button.js';
+
+/** One thing that can be done with the table. */
+export interface TableCommand {
+  readonly id: string;
+  readonly label: string;
+  readonly isOff?: boolean;
+  readonly onSelect: () => void;
+}
+
+interface TableHeaderProps {
+  readonly game: string;
+  readonly details: string;
+  readonly commands: readonly TableCommand[];
+}
+
+const TableMenu = ({ commands }: Pick<TableHeaderProps, 'commands'>) => (
+  <DropdownMenu.Root>
+    <DropdownMenu.Trigger className="header-button">
+      <Icon name="menu" />
+      <span className="wide-only">{t`Table`}</span>
+      <span className="hidden-but-read">{t`Menu of the table`}</span>
+    </DropdownMenu.Trigger>
+    <DropdownMenu.Portal>
+      <DropdownMenu.Content className="menu" align="end" sideOffset={6}>
+        {commands.map(({ id, label, isOff = false, onSelect }) => (
+          <DropdownMenu.Item key={id} className="menu-item" disabled={isOff} onSelect={onSelect}>
+            {label}
+          </DropdownMenu.Item>
+        ))}
+      </DropdownMenu.Content>
+    </DropdownMenu.Portal>
+  </DropdownMenu.Root>
+);
+
+/** The line above a table: what is played, and everything that is rarely needed. */
+export const TableHeader = ({ game, details, commands }: TableHeaderProps) => (
+  <header className="table-header">
+    <Brand isShort={false} />
+    <h1 className="table-title">
+      <span>{game}</span> <span className="second-text table-details">{details}</span>
+    </h1>
+    <nav className="table-nav" aria-label={t`Table`}>
+      <Link href="/rules" className="header-button wide-only">{t`Rules`}</Link>
+      <SoundButton />
+      <TableMenu commands={commands} />
+    </nav>
+  </header>
+);

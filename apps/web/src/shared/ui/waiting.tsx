@@ -1,0 +1,3 @@
+import { t } from '@lingui/core/macro';
+
+export const Waiting = () => <p className="waiting">{t`One moment…`}</p>;
