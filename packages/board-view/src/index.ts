@@ -1,4 +1,5 @@
 export type { TouchManner } from './shared/input/pointing.js';
+export type { StageOptions } from './shared/view/use-scene-stage.js';
 export { nameOf, spaceAt } from './tao-long/geometry/layout.js';
 export type { Blocked, BlockedBy, Destination, Marks, Reach, Target } from './tao-long/marks.js';
 export type { EffectShown, Happening, Reached } from './tao-long/motion/happening.js';
@@ -35,7 +36,7 @@ export {
   type MeterProps,
 } from './tao-long/view/meters/meter.js';
 export { useSceneOf } from './tao-long/view/use-moment.js';
-export { type Replay, type StageOptions, useStage } from './tao-long/view/use-stage.js';
+export { type Replay, useStage } from './tao-long/view/use-stage.js';
 export { Wheel, WheelMedal, type WheelProps } from './tao-long/view/wheel/wheel.js';
 export type { Sowing } from './tao-long/wheel/sowing.js';
 export { heldFaces } from './way-of-the-dragon/dice/dice.js';
@@ -72,4 +73,4 @@ export {
   type WaySeatsWords,
 } from './way-of-the-dragon/view/seats/seats.js';
 export { WayTableRing, type WayTableRingProps } from './way-of-the-dragon/view/seats/table-ring.js';
-export { useWayStage, type WayReplay, type WayStageOptions } from './way-of-the-dragon/view/use-way-stage.js';
+export { useWayStage, type WayReplay } from './way-of-the-dragon/view/use-way-stage.js';

@@ -72,6 +72,27 @@ test('skipping shows the end at once and tells it once', () => {
   expect(ended).toEqual(['ended']);
 });
 
+test('at speed 0 the end is shown at once and told once', () => {
+  const { clock, stage, end, ended } = playing(0);
+  clock.turn(500);
+  expect(stage.scene()).toBe(end);
+  expect(stage.isPlaying).toBe(false);
+  expect(ended).toEqual(['ended']);
+});
+
+test('a list of events with nothing to see ends too', () => {
+  const stage = new Stage(SCENE, handClock());
+  let ended = 0;
+  stage.play(
+    timelineOf(SCENE, []),
+    1,
+    () => SCENE,
+    () => ended++,
+  );
+  expect(stage.isPlaying).toBe(false);
+  expect(ended).toBe(1);
+});
+
 test('the scene stays the same object while nothing on the table has changed', () => {
   const { clock, stage } = playing(1);
   const scene = stage.scene();

@@ -46,7 +46,6 @@ const Cell = memo(({ place, label, isPicked, isCursor, layout, send }: CellProps
   const height = heightOf(place.space);
   const top = ((rowOf(place.space, layout) - height / 2) / layout.height) * 100;
   return (
-    // biome-ignore format: one attribute a line reads as a table
     <div
       role="gridcell"
       className="dww-cell"
