@@ -23,12 +23,17 @@ const CHECKS = [
   ['unused', bin('knip'), []],
   ['rulings', node, ['scripts/check-rulings.mjs']],
   ['option names', node, ['scripts/check-option-names.mjs']],
+  ['databases for the tests', node, ['apps/server/dist/proof/services/main.js']],
 ];
+
+// Nothing may keep a change waiting for ever.
+const LONGEST = 20 * 60_000;
 
 const run = (name, command, args, { env = {}, folder = root } = {}) => {
   const began = Date.now();
   process.stdout.write(`\n== ${name}\n`);
-  const { status } = spawnSync(command, args, { cwd: folder, stdio: 'inherit', env: { ...process.env, ...env } });
+  const settings = { cwd: folder, stdio: 'inherit', env: { ...process.env, ...env }, timeout: LONGEST };
+  const { status } = spawnSync(command, args, settings);
   const seconds = ((Date.now() - began) / 1000).toFixed(1);
   process.stdout.write(`== ${name}: ${status === 0 ? 'right' : 'WRONG'}, ${seconds} s\n`);
   return status === 0;
@@ -63,7 +68,12 @@ const browser = () => {
 };
 
 const checks = CHECKS.map(([name, command, args]) => run(name, command, args));
-const suites = [vitest('tests', root), vitest('tests of the web client', join(root, 'apps/web')), browser()];
+const suites = [
+  vitest('tests', root),
+  vitest('tests of the web client', join(root, 'apps/web')),
+  vitest('tests of the server', join(root, 'apps/server')),
+  browser(),
+];
 rmSync(scratch, { recursive: true });
 
 const passed = checks.filter(Boolean).length + suites.reduce((sum, suite) => sum + suite.passed, 0);

@@ -10,7 +10,7 @@ export interface Child {
   end(signal: NodeJS.Signals): Promise<void>;
 }
 
-const LONGEST_START = 30_000;
+const LONGEST_START = 100_000;
 
 const addressOf = (child: ChildProcess): Promise<string> =>
   new Promise((resolve, reject) => {
@@ -69,4 +69,5 @@ export const privateServer = (folder: string): NodeJS.ProcessEnv => ({
   DRAGONWAY_CONNECTIONS_PER_ADDRESS: '100000',
   DRAGONWAY_REQUESTS_PER_MINUTE: '1000000',
   DRAGONWAY_SIGN_INS_PER_MINUTE: '1000000',
+  DRAGONWAY_AWAY_AFTER: '60000',
 });

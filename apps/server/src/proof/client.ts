@@ -18,7 +18,7 @@ export interface Pass {
   readonly id: string;
 }
 
-const LONGEST_WAIT = 20_000;
+const LONGEST_WAIT = 60_000;
 const LOOK_AGAIN = 500;
 
 export const cookieOf = (response: Response): string =>

@@ -2,9 +2,13 @@ import { spawnSync } from 'node:child_process';
 
 const installed = new Map<string, string | undefined>();
 
+// Tests in several processes may want to install at once: each waits for the others.
+const WAIT_FOR_OTHERS = ['-o', 'DPkg::Lock::Timeout=120'];
+
 const apt = (...words: readonly string[]): string | undefined => {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const { status, stderr, error } = spawnSync('apt-get', words, { env, encoding: 'utf8', timeout: 300_000 });
+  const args = [...WAIT_FOR_OTHERS, ...words];
+  const { status, stderr, error } = spawnSync('apt-get', args, { env, encoding: 'utf8', timeout: 300_000 });
   if (error !== undefined) return `apt-get cannot be run: ${error.message}`;
   return status === 0 ? undefined : `apt-get ${words.join(' ')} ended with ${status}: ${stderr.slice(-400)}`;
 };

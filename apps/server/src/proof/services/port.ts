@@ -12,7 +12,7 @@ export const freePort = (): Promise<number> =>
   });
 
 /** Tries until it works, or gives the last failure after a while. */
-export const eventually = async <Value>(attempt: () => Promise<Value>, patience = 15_000): Promise<Value> => {
+export const eventually = async <Value>(attempt: () => Promise<Value>, patience = 40_000): Promise<Value> => {
   const until = Date.now() + patience;
   for (;;) {
     try {
