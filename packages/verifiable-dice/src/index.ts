@@ -9,5 +9,5 @@ export {
 } from './commitment.js';
 export { messageOf, type Use } from './derive.js';
 export { FACE_LETTERS, freshDice, rollDice } from './dice.js';
-export { formatSeeds, parseSeeds, type SeedRefusal, type Seeds } from './seeds.js';
+export { formatSeeds, parseSeeds, type SeedRefusal, type Seeds, seedOfWord } from './seeds.js';
 export { type Draw, setupRandom } from './setup-random.js';

@@ -1,4 +1,6 @@
 import { accept, type Result, refuse, type Unreadable, unreadable } from '@dragonway/core';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
 /** Everything that the dice of a game are derived from. */
 export interface Seeds {
@@ -32,3 +34,7 @@ export const parseSeeds = (text: string): Result<Seeds, SeedRefusal> => {
 
 /** Writes seeds for a record's Seed tag. */
 export const formatSeeds = ({ server, players }: Seeds): string => [server, ...players].join(SEPARATOR);
+
+/** A server's seed for the n-th game that follows from a word, for people who want to play the same game twice. */
+export const seedOfWord = (word: string, game: number): string =>
+  bytesToHex(sha256(utf8ToBytes(`dragonway-word-1\n${game}\n${word}`)));

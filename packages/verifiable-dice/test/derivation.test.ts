@@ -7,8 +7,10 @@ import {
   freshDice,
   messageOf,
   parseCommitment,
+  parseSeeds,
   rollDice,
   type Seeds,
+  seedOfWord,
 } from '../src/index.js';
 
 const SERVER = '00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff';
@@ -101,4 +103,11 @@ test('the dice of a roll do not depend on each other: chi-square over pairs of n
   const chiSquare = counts.reduce((sum, count) => sum + (count - 500) ** 2 / 500, 0);
   // With 35 degrees of freedom: 66.6 in 999 of 1000 cases.
   expect(chiSquare).toBeLessThan(66.6);
+});
+
+test('a word stands for the same seed every time, and for another one in the next game', () => {
+  const seed = seedOfWord('late summer', 1);
+  expect(seed).toBe(createHash('sha256').update('dragonway-word-1\n1\nlate summer').digest('hex'));
+  expect(parseSeeds(`${seed}:alice-1`).ok).toBe(true);
+  expect(seedOfWord('late summer', 2)).not.toBe(seed);
 });

@@ -4,7 +4,7 @@ import { chooseSimply } from '../../machine/simple-chooser.js';
 import type { Machine } from '../../machine/types.js';
 import type { SavedGame } from '../store/games-db.js';
 import { LocalTable } from './local-table.js';
-import { browserMoment } from './moment.js';
+import { momentOf } from './moment.js';
 import { Presenter } from './presenter.js';
 import { summaryOf } from './summary.js';
 
@@ -19,18 +19,18 @@ const machine: Machine = {
 
 const opened = (options: string, sitters: readonly Sitter[]): SavedGame => {
   const by = { kind: 'person', id: 'seat-0', name: 'Mei' } as const;
-  const opening = openTable({ id: 'one', by, setup: { options, takebacks: 'free' }, sitters }, browserMoment());
+  const opening = openTable({ id: 'one', by, setup: { options, takebacks: 'free' }, sitters }, momentOf(undefined, 1));
   if (!opening.ok) throw new Error(opening.refusal.code);
   const { table } = opening.value;
   return { id: 'one', changed: 0, summary: summaryOf(table), facts: snapshotOf(table) };
 };
 
-const tableOf = (saved: SavedGame) => {
+const tableOf = (saved: SavedGame, player: Machine = machine) => {
   const stored: SavedGame[] = [];
   const save = async (game: SavedGame): Promise<void> => {
     stored.push(game);
   };
-  const local = new LocalTable(saved, { machine, save, shown: async () => undefined, pace: () => 0 });
+  const local = new LocalTable(saved, { machine: player, save, shown: async () => undefined, pace: () => 0 });
   return { local, stored };
 };
 
@@ -59,6 +59,30 @@ describe('a table at this screen', () => {
     if (saved === undefined) throw new Error('nothing saved');
     const again = tableOf(JSON.parse(JSON.stringify(saved)) as SavedGame);
     expect(again.local.store.getState().history.map(({ text }) => text)).toEqual(['W']);
+  });
+
+  test('remembers why the machine played', async () => {
+    const reasons = [{ code: 'reason/only-move' }] as const;
+    const thinking: Machine = {
+      ...machine,
+      ask: async asked => {
+        const answer = chooseSimply(asked);
+        return answer === undefined ? undefined : { ...answer, reasons, chance: 40 };
+      },
+    };
+    const { local, stored } = tableOf(opened('tao-long', [ME, MACHINE]), thinking);
+    local.play('W');
+    local.play('SS');
+    await until(() => local.store.getState().history.length === 4);
+    await local.saved();
+    local.close();
+    const saved = stored.at(-1);
+    if (saved === undefined) throw new Error('nothing saved');
+    const again = tableOf(JSON.parse(JSON.stringify(saved)) as SavedGame);
+    expect(again.local.store.getState().thoughts).toEqual([
+      { ply: 2, reasons, chance: 40 },
+      { ply: 3, reasons, chance: 40 },
+    ]);
   });
 
   test('keeps the reason of a refusal', () => {

@@ -1,11 +1,21 @@
 import type { Seat } from '@dragonway/core';
-import { type Act, HOUSE, reduce, restore, type Sender, snapshotOf, type Table, toMove } from '@dragonway/table';
+import {
+  type Act,
+  HOUSE,
+  type Moment,
+  reduce,
+  restore,
+  type Sender,
+  snapshotOf,
+  type Table,
+  toMove,
+} from '@dragonway/table';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { chooseSimply } from '../../machine/simple-chooser.js';
 import { type Answer, type Asked, levelOf, type Machine } from '../../machine/types.js';
 import type { SavedGame } from '../store/games-db.js';
 import { historyOf } from './history.js';
-import { browserMoment, freshId } from './moment.js';
+import { freshId, momentOf } from './moment.js';
 import { summaryOf } from './summary.js';
 import type { LocalState } from './types.js';
 
@@ -27,16 +37,18 @@ const pause = (millis: number): Promise<void> => new Promise(resolve => setTimeo
 export class LocalTable {
   readonly store: StoreApi<LocalState>;
   readonly #world: LocalWorld;
+  readonly #seed: string | undefined;
   #isClosed = false;
   #saving: Promise<void> = Promise.resolve();
 
   constructor(saved: SavedGame, world: LocalWorld) {
     const table = restore(saved.facts);
     this.#world = world;
+    this.#seed = saved.seed;
     this.store = createStore<LocalState>(() => ({
       table,
       history: historyOf(table, []),
-      thoughts: [],
+      thoughts: saved.thoughts ?? [],
       thinking: undefined,
       refusal: undefined,
     }));
@@ -97,7 +109,7 @@ export class LocalTable {
 
   #send(by: Sender, act: Act): boolean {
     const { table, history } = this.store.getState();
-    const reduction = reduce(table, { id: freshId(), by, ...act }, browserMoment());
+    const reduction = reduce(table, { id: freshId(), by, ...act }, this.#moment());
     const { refusal } = reduction;
     if (reduction.table === table) {
       this.store.setState({ refusal });
@@ -106,17 +118,25 @@ export class LocalTable {
     const next = historyOf(reduction.table, history);
     const thoughts = this.store.getState().thoughts.filter(({ ply }) => ply < next.length);
     this.store.setState({ table: reduction.table, history: next, thoughts, refusal });
-    this.#save(reduction.table);
+    this.#save();
     this.#letMachinesPlay();
     return refusal === undefined;
   }
 
-  #save(table: Table): void {
+  // Every further game of a table with a seed has a seed of its own.
+  #moment(): Moment {
+    return momentOf(this.#seed, (this.table.game?.number ?? 0) + 1);
+  }
+
+  #save(): void {
+    const { table, thoughts } = this.store.getState();
     const game: SavedGame = {
       id: table.id,
       changed: Date.now(),
       summary: summaryOf(table),
       facts: snapshotOf(table),
+      thoughts,
+      ...(this.#seed === undefined ? {} : { seed: this.#seed }),
     };
     this.#saving = this.#saving.then(() => this.#world.save(game));
   }

@@ -1,6 +1,6 @@
 import type { Seat } from '@dragonway/core';
 import type { Table, TableRefusal } from '@dragonway/table';
-import type { Reason } from '../../machine/types.js';
+import type { Thought } from '../store/games-db.js';
 
 /** One decision that was played, with everything that a log and a replay need. */
 export interface Played {
@@ -11,13 +11,6 @@ export interface Played {
   readonly before: object;
   readonly after: object;
   readonly events: readonly object[];
-}
-
-/** Why a machine played a decision. */
-export interface Thought {
-  readonly ply: number;
-  readonly reasons: readonly Reason[];
-  readonly chance: number | undefined;
 }
 
 /** Everything about a game at this screen. */

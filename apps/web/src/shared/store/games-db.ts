@@ -1,5 +1,6 @@
 import type { TableFacts } from '@dragonway/table';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { Reason } from '../../machine/types.js';
 
 /** What a list of games shows without opening any of them. */
 export interface Summary {
@@ -18,12 +19,23 @@ export type PlayerSummary =
   | { readonly kind: 'machine'; readonly level: string }
   | { readonly kind: 'rules' };
 
+/** Why a machine played a decision. */
+export interface Thought {
+  readonly ply: number;
+  readonly reasons: readonly Reason[];
+  readonly chance: number | undefined;
+}
+
 /** A game as it lies in the browser: the table's facts are all that is needed to go on. */
 export interface SavedGame {
   readonly id: string;
   readonly changed: number;
   readonly summary: Summary;
   readonly facts: TableFacts;
+  /** What the machines thought about their decisions; a game that was just opened has none. */
+  readonly thoughts?: readonly Thought[];
+  /** The word from which everything at this table is drawn; without one the browser draws. */
+  readonly seed?: string;
 }
 
 /** The fewest turns of a won solo game with these options. */

@@ -7,6 +7,7 @@ import { modeName, scenarioName } from '../../../words/tao-long/names.js';
 import { Begin } from '../shared/begin.js';
 import { useRemembered } from '../shared/remembered.js';
 import { CompanyFields } from './company-fields.js';
+import { DrawnWheel } from './drawn-wheel.js';
 import { ScenarioEditor } from './editor/editor.js';
 import { modeHelp, scenarioHelp } from './help.js';
 import { ScenarioMiniature } from './miniature.js';
@@ -29,6 +30,7 @@ export const SetupTaoLongPage = ({ params }: { readonly params: { readonly who: 
   const company = companyOf(params.who);
   const [form, change] = useRemembered(`dragonway-setup-tao-long-${company}`, FRESH_FORM);
   const options = optionsOf(form, company);
+  const wish = wishOf(form, company);
   const checked = checkOptions(options);
   const fault = checked.ok ? undefined : refusalInWords(checked.refusal, 'tao-long');
   return (
@@ -62,8 +64,9 @@ export const SetupTaoLongPage = ({ params }: { readonly params: { readonly who: 
           </form>
           <aside className="setup-side" aria-label={t`The board at the start`}>
             <ScenarioMiniature options={options} />
+            <DrawnWheel wish={wish} />
             <p className="second-text">{t`The squares of the scenarios are this project's own layouts.`}</p>
-            <Begin game="tao-long" wish={wishOf(form, company)} fault={fault} />
+            <Begin game="tao-long" wish={wish} fault={fault} />
           </aside>
         </div>
       </main>

@@ -3,6 +3,7 @@ import { DRAGONS, SCENARIOS } from '@dragonway/tao-long';
 import { t } from '@lingui/core/macro';
 import { Choice, Folded, Toggle } from '../../../shared/ui/fields.js';
 import { dragonTitle } from '../../../words/tao-long/names.js';
+import { SeedField } from '../shared/seed-field.js';
 import type { FieldsProps } from './company-fields.js';
 import { switchHelp, switchName } from './help.js';
 
@@ -104,6 +105,13 @@ export const RareFields = (props: FieldsProps) => {
           isOn={form.hasRandomWheel}
           onChange={hasRandomWheel => change({ hasRandomWheel })}
         />
+        {form.hasRandomWheel ? (
+          <SeedField
+            help={t`The same word gives the same wheel, so that friends can play the same task. Empty: another one every time.`}
+            value={form.seed}
+            onChange={seed => change({ seed })}
+          />
+        ) : null}
         <Toggle
           label={t`Mist over the board`}
           help={t`Training for The Chosen One: the board is out of sight in any mode until the game is over.`}

@@ -20,6 +20,8 @@ export interface TaoLongForm {
   readonly heavenSegments: number;
   readonly earthSegments: number;
   readonly hasRandomWheel: boolean;
+  /** The word from which the random wheel is drawn; empty for another wheel every time. */
+  readonly seed: string;
   readonly hidesBoard: boolean;
   readonly takebacks: Takebacks;
 }
@@ -38,6 +40,7 @@ export const FRESH_FORM: TaoLongForm = {
   heavenSegments: 3,
   earthSegments: 3,
   hasRandomWheel: false,
+  seed: '',
   hidesBoard: false,
   takebacks: 'free',
 };

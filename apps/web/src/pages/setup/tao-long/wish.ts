@@ -2,6 +2,7 @@ import type { Sitter } from '@dragonway/table';
 import { formatOptions, SCENARIOS, type TableOptions } from '@dragonway/tao-long';
 import { t } from '@lingui/core/macro';
 import { type LocalWish, personAtSeat } from '../../../shared/local/open-game.js';
+import { seedIn } from '../shared/seed-field.js';
 import type { Company, TaoLongForm } from './types.js';
 
 const mayHaveVillage = ({ scenario }: TaoLongForm): boolean =>
@@ -47,4 +48,5 @@ export const wishOf = (form: TaoLongForm, company: Company): LocalWish => ({
     takebacks: form.takebacks,
   },
   sitters: sittersOf(form, company),
+  ...(form.hasRandomWheel ? seedIn(form) : {}),
 });

@@ -1,6 +1,8 @@
 import { WayMiniature } from '@dragonway/board-view';
 import { type WayOptions, wayOfTheDragon } from '@dragonway/way-of-the-dragon';
 import { t } from '@lingui/core/macro';
+import { type LocalWish, tableOf } from '../../../shared/local/open-game.js';
+import { wayRules } from '../../../shared/local/rules-at-work.js';
 import { Choice } from '../../../shared/ui/fields.js';
 import { PageHeader } from '../../../shared/ui/page-header.js';
 import { refusalInWords } from '../../../words/refusals.js';
@@ -22,6 +24,12 @@ const titleOf = (company: Company): string =>
     watch: t`Way of the Dragon, machines alone`,
   })[company];
 
+/** The options with what a seed draws; dead pieces without a seed are only drawn when the game begins. */
+const drawn = (options: WayOptions, wish: LocalWish): WayOptions => {
+  const table = wish.seed === undefined ? undefined : tableOf(wish);
+  return table?.ok === true ? (wayRules(table.value)?.options ?? options) : options;
+};
+
 const Picture = ({ options }: { readonly options: WayOptions }) => (
   <div className="miniature-place miniature-tall">
     <WayMiniature
@@ -36,6 +44,7 @@ export const SetupWayPage = ({ params }: { readonly params: { readonly who: stri
   const company = companyOf(params.who);
   const [form, change] = useRemembered(`dragonway-setup-way-${company}`, freshForm(company));
   const options = optionsOf(form);
+  const wish = wishOf(form);
   const fault = options.ok ? undefined : refusalInWords(options.refusal, 'way-of-the-dragon');
   const players = seatsIn(form).map(({ player }) => player);
   return (
@@ -65,8 +74,8 @@ export const SetupWayPage = ({ params }: { readonly params: { readonly who: stri
             <RareFields form={form} change={change} />
           </form>
           <aside className="setup-side" aria-label={t`The board at the start`}>
-            {options.ok ? <Picture options={options.value} /> : null}
-            <Begin game="way-of-the-dragon" wish={wishOf(form)} fault={fault} />
+            {options.ok ? <Picture options={drawn(options.value, wish)} /> : null}
+            <Begin game="way-of-the-dragon" wish={wish} fault={fault} />
           </aside>
         </div>
       </main>

@@ -2,6 +2,7 @@ import { TAKEBACKS, type Takebacks } from '@dragonway/table';
 import { MOST_DEAD_PIECES } from '@dragonway/way-of-the-dragon';
 import { t } from '@lingui/core/macro';
 import { Choice, Folded, SelectField, TextField, Toggle } from '../../../shared/ui/fields.js';
+import { SeedField } from '../shared/seed-field.js';
 import type { WayForm } from './types.js';
 
 interface RareFieldsProps {
@@ -11,6 +12,13 @@ interface RareFieldsProps {
 
 const takebackName = (takebacks: Takebacks): string =>
   ({ free: t`Freely`, ask: t`By agreement`, never: t`Never` })[takebacks];
+
+const takebackHelp = (takebacks: Takebacks): string =>
+  ({
+    free: t`An act can be taken back at any time; dice that were rolled stay what they are.`,
+    ask: t`The others are asked; dice that were rolled stay what they are.`,
+    never: t`What is played is played. Good training.`,
+  })[takebacks];
 
 const numbers = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => ({ value: String(from + index), label: String(from + index) }));
@@ -26,9 +34,8 @@ export const RareFields = ({ form, change }: RareFieldsProps) => (
     />
     <Choice
       label={t`Taking back`}
-      help={t`Dice that were rolled stay what they are.`}
       value={form.takebacks}
-      options={TAKEBACKS.map(value => ({ value, label: takebackName(value) }))}
+      options={TAKEBACKS.map(value => ({ value, label: takebackName(value), help: takebackHelp(value) }))}
       onChange={takebacks => change({ takebacks })}
     />
     <Folded title={t`More options`}>
@@ -66,6 +73,11 @@ export const RareFields = ({ form, change }: RareFieldsProps) => (
         value={String(form.games)}
         options={[1, 2, 3, 5, 7, 9].map(value => ({ value: String(value), label: String(value) }))}
         onChange={games => change({ games: Number(games) })}
+      />
+      <SeedField
+        help={t`The same word gives the same dice to whoever keeps the same ones, and the same dead pieces. Empty: chance.`}
+        value={form.seed}
+        onChange={seed => change({ seed })}
       />
     </Folded>
   </>

@@ -25,6 +25,8 @@ export interface WayForm {
   readonly deadSpaces: string;
   readonly length: number;
   readonly games: number;
+  /** The word from which dice, dead pieces and the first player are drawn; empty for chance. */
+  readonly seed: string;
   readonly takebacks: Takebacks;
 }
 
@@ -44,5 +46,6 @@ export const freshForm = (company: Company): WayForm => ({
   deadSpaces: '',
   length: 9,
   games: 1,
+  seed: '',
   takebacks: 'free',
 });

@@ -3,6 +3,7 @@ import type { Sitter } from '@dragonway/table';
 import { PLAYER_LETTERS, type WayOptions, wayOfTheDragonKind } from '@dragonway/way-of-the-dragon';
 import { t } from '@lingui/core/macro';
 import { type LocalWish, personAtSeat } from '../../../shared/local/open-game.js';
+import { seedIn } from '../shared/seed-field.js';
 import type { SeatForm, WayForm } from './types.js';
 
 export const seatsIn = ({ seats, count }: WayForm): readonly SeatForm[] => seats.slice(0, count);
@@ -48,5 +49,6 @@ export const wishOf = (form: WayForm): LocalWish => {
       games: form.games,
     },
     sitters: seats.map((seat, index) => sitterOf(seat, index, people)),
+    ...seedIn(form),
   };
 };
