@@ -23,9 +23,9 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `node ${new URL('../apps/web/serve.mjs', import.meta.url).pathname}`,
-    env: { PORT: String(PORT) },
-    url: `http://localhost:${PORT}`,
+    command: `node ${new URL('serve.mjs', import.meta.url).pathname} ${PORT}`,
+    url: `http://localhost:${PORT}/readyz`,
     reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },
 });

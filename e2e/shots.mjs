@@ -3,7 +3,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { serve } from '../apps/web/serve.mjs';
+import { serve } from './serve.mjs';
 
 const OUT = process.argv[2] ?? join(tmpdir(), 'dragonway-shots');
 const ONLY = process.argv[3];
@@ -71,7 +71,7 @@ const SCENES = {
 
 const main = async () => {
   if (!existsSync(OUT)) mkdirSync(OUT, { recursive: true });
-  const { server, address } = await serve(0);
+  const { address, stop } = await serve(0);
   const browser = await chromium.launch({ executablePath: EXECUTABLE, args: ['--no-sandbox'] });
   try {
     for (const [name, visit] of Object.entries(SCENES)) {
@@ -100,7 +100,7 @@ const main = async () => {
     }
   } finally {
     await browser.close();
-    server.close();
+    await stop();
   }
 };
 

@@ -1,3 +1,4 @@
+import { addressesOf } from './config/addresses.js';
 import { ConfigFault, readConfig } from './config/config.js';
 import { backUp, restore } from './ops/backup.js';
 import { startServer } from './server.js';
@@ -9,8 +10,10 @@ const USAGE = 'usage: dragonway-server [serve | backup <file> | restore <file>]'
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const serve = async (): Promise<void> => {
-  const server = await startServer(readConfig(process.env));
-  print(`Dragonway: ${server.url}`);
+  const config = readConfig(process.env);
+  const server = await startServer(config);
+  print('Dragonway is served at');
+  for (const address of addressesOf(config.host, server.port)) print(`  ${address}`);
   let isStopping = false;
   const stop = (): void => {
     if (isStopping) return;

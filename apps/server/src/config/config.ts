@@ -7,8 +7,11 @@ const flag = z.enum(['true', 'false']).transform(text => text === 'true');
 
 /** Every variable that a server listens to; README.md says what each is for. */
 const environment = z.object({
-  DRAGONWAY_HOST: z.string().default('0.0.0.0'),
-  DRAGONWAY_PORT: port.default(3000),
+  DRAGONWAY_HOST: z.string().optional(),
+  DRAGONWAY_PORT: port.optional(),
+  /** What hosting services set; the names above count first. */
+  HOST: z.string().default('0.0.0.0'),
+  PORT: port.default(4173),
   DRAGONWAY_DATA: z.string().default('data'),
   DRAGONWAY_DATABASE_URL: z.string().optional(),
   DRAGONWAY_REDIS_URL: z.string().optional(),
@@ -80,8 +83,8 @@ export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
   }
   const env = read.data;
   return {
-    host: env.DRAGONWAY_HOST,
-    port: env.DRAGONWAY_PORT,
+    host: env.DRAGONWAY_HOST ?? env.HOST,
+    port: env.DRAGONWAY_PORT ?? env.PORT,
     store: storeOf(env),
     redisUrl: env.DRAGONWAY_REDIS_URL,
     publicUrl: env.DRAGONWAY_PUBLIC_URL,

@@ -32,7 +32,12 @@ export const addSafety = async (app: FastifyInstance, config: Config): Promise<v
     strictTransportSecurity: config.publicUrl?.startsWith('https:') ?? false,
     referrerPolicy: { policy: 'same-origin' },
   });
-  await app.register(rateLimit, { max: config.limits.requestsPerMinute, timeWindow: 60_000 });
+  await app.register(rateLimit, {
+    max: config.limits.requestsPerMinute,
+    timeWindow: 60_000,
+    // A first visit fetches every file of the client at once, and a whole household may share an address.
+    allowList: request => !request.url.startsWith('/api/') && !request.url.startsWith('/ws'),
+  });
   app.addHook('onRequest', async (request, reply) => {
     if (READING.includes(request.method) || isOwnOrigin(request.headers, config)) return;
     await reply.code(403).send({ code: 'http/wrong-origin' });

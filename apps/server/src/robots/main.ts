@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { ExampleRobot } from './example-robot.js';
 
-// DRAGONWAY_TOKEN=… node dist/robots/main.js --server http://localhost:3000 -- dragonway ugi
+// DRAGONWAY_TOKEN=… node dist/robots/main.js --server http://localhost:4173 -- dragonway ugi
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    server: { type: 'string', default: 'http://localhost:3000' },
+    server: { type: 'string', default: 'http://localhost:4173' },
     games: { type: 'string', default: 'tao-long,way-of-the-dragon' },
     tables: { type: 'string', default: '4' },
     go: { type: 'string', default: 'movetime 500' },
