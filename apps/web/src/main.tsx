@@ -1,6 +1,4 @@
-// oxlint-disable-next-line import/no-unassigned-import
 import '@dragonway/board-view/styles.css';
-// oxlint-disable-next-line import/no-unassigned-import
 import './styles/index.css';
 import { i18n } from '@lingui/core';
 import { createRoot } from 'react-dom/client';

@@ -11,7 +11,9 @@ interface StateProps {
   readonly height?: number;
 }
 
-const State = ({ title, scene = FULL, marks = {}, isAwake = false, width = 560, height = 700 }: StateProps) => (
+const NO_MARKS: WayMarks = {};
+
+const State = ({ title, scene = FULL, marks = NO_MARKS, isAwake = false, width = 560, height = 700 }: StateProps) => (
   <Plate title={title} width={width}>
     <div style={{ height }}>
       <WayBoard

@@ -1,53 +1,33 @@
-import type { Seat } from '@dragonway/core';
-import { toMove, undoneBy } from '@dragonway/table';
 import { FACE_LETTERS, FACES, type Face } from '@dragonway/way-of-the-dragon';
-import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Answer } from '../../machine/types.js';
-import type { LocalTable } from '../../shared/local/local-table.js';
 import type { Presenter } from '../../shared/local/presenter.js';
 import { wayRules } from '../../shared/local/rules-at-work.js';
+import type { TableAuthority } from '../../shared/table/authority.js';
+import { type Asking, NOT_ASKING, TableControl } from '../../shared/table/table-control.js';
 import { type ActChoice, callsIn, type SwapPlace } from './acts.js';
 
-export interface WayPageState {
+export interface WayPageState extends Asking {
   /** Which dice are held, by their places on the table. */
   readonly held: readonly boolean[];
   /** The text of the act that is chosen and not played yet. */
   readonly chosen: string | undefined;
   /** The first piece of a swap. */
   readonly picked: SwapPlace | undefined;
-  readonly hint: Answer | undefined;
-  readonly isAsking: boolean;
 }
 
 const NONE_HELD = [false, false, false, false, false];
-const FRESH: WayPageState = { held: NONE_HELD, chosen: undefined, picked: undefined, hint: undefined, isAsking: false };
+const FRESH: WayPageState = { ...NOT_ASKING, held: NONE_HELD, chosen: undefined, picked: undefined };
 
 /** The letters of dice in the order of the notation; a dash for none. */
 export const keptText = (faces: readonly Face[]): string =>
   FACES.flatMap(face => faces.filter(other => other === face).map(() => FACE_LETTERS[face])).join('') || '-';
 
 /** What can be done at a table of Way of the Dragon, without a view. */
-export class WayControl {
-  readonly store: StoreApi<WayPageState> = createStore<WayPageState>(() => FRESH);
-  readonly local: LocalTable;
-  readonly presenter: Presenter;
+export class WayControl extends TableControl<WayPageState> {
   readonly #playsAtOnce: () => boolean;
 
-  constructor(local: LocalTable, presenter: Presenter, playsAtOnce: () => boolean) {
-    this.local = local;
-    this.presenter = presenter;
+  constructor(local: TableAuthority, presenter: Presenter, playsAtOnce: () => boolean) {
+    super(local, presenter, FRESH);
     this.#playsAtOnce = playsAtOnce;
-    local.store.subscribe((state, before) => {
-      if (state.history !== before.history) this.#begin();
-    });
-  }
-
-  /** The seat of the person who decides now. */
-  deciding(): Seat | undefined {
-    const { at, shown } = this.presenter.store.getState();
-    if (at !== undefined || shown < this.local.store.getState().history.length) return undefined;
-    const deciding = toMove(this.local.table);
-    return deciding?.by === 'person' ? deciding.seat : undefined;
   }
 
   toggle(index: number): void {
@@ -88,30 +68,12 @@ export class WayControl {
     if (chosen !== undefined) this.local.play(chosen);
   }
 
-  playText(text: string): boolean {
-    return this.local.play(text.trim());
-  }
-
   clear(): void {
     this.store.setState({ chosen: undefined, picked: undefined });
   }
 
-  undoable(): { readonly seat: Seat; readonly to: number } | undefined {
-    const { table, history } = this.local.store.getState();
-    const isPerson = (by: number): boolean => table.seats[by]?.sitter.kind === 'person';
-    const last = history.findLast(({ by }) => by !== 'chance' && isPerson(by));
-    if (last === undefined || last.by === 'chance' || table.setup.takebacks === 'never') return undefined;
-    const to = history.findIndex(({ by, turn }) => by === last.by && turn === last.turn);
-    return undoneBy(table, last.by, to).ok ? { seat: last.by, to } : undefined;
-  }
-
-  undo(): void {
-    const undoable = this.undoable();
-    if (undoable !== undefined) this.local.takeBack(undoable.seat, undoable.to);
-  }
-
   // Dice that were kept stay held while the same turn goes on.
-  #begin(): void {
+  protected override begin(): void {
     const rules = wayRules(this.local.table);
     const last = this.local.store.getState().history.at(-2)?.text ?? '';
     const isReroll = last.includes('keep:') && rules?.state.phase === 'act';

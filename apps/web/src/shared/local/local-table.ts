@@ -14,6 +14,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { chooseSimply } from '../../machine/simple-chooser.js';
 import { type Answer, type Asked, levelOf, type Machine } from '../../machine/types.js';
 import type { SavedGame } from '../store/games-db.js';
+import type { TableAuthority } from '../table/authority.js';
 import { historyOf } from './history.js';
 import { freshId, momentOf } from './moment.js';
 import { summaryOf } from './summary.js';
@@ -34,7 +35,7 @@ const MOST_THINKING = 6000;
 const pause = (millis: number): Promise<void> => new Promise(resolve => setTimeout(resolve, millis));
 
 /** A game at this screen: the table's authority, the machines that sit at it, and its copy in the browser. */
-export class LocalTable {
+export class LocalTable implements TableAuthority {
   readonly store: StoreApi<LocalState>;
   readonly #world: LocalWorld;
   readonly #seed: string | undefined;

@@ -1,11 +1,13 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { LocalState } from './types.js';
+import type { LocalState, Played } from './types.js';
 
 /** A stretch of the history that is being shown. */
 export interface Shown {
   readonly id: number;
   readonly from: number;
   readonly to: number;
+  /** What is shown; the history may go on or change behind it. */
+  readonly played: readonly Played[];
 }
 
 export interface PresenterState {
@@ -74,7 +76,8 @@ export class Presenter {
 
   #start(from: number, to: number): void {
     this.#count += 1;
-    this.store.setState({ playing: { id: this.#count, from, to }, at: undefined });
+    const played = this.#game.getState().history.slice(from, to);
+    this.store.setState({ playing: { id: this.#count, from, to, played }, at: undefined });
   }
 
   #follow(): void {

@@ -47,7 +47,6 @@ export const Log = ({ entries, showsNotation, at, onLook }: LogProps) => (
     <h2 id="log-title" className="log-title">{t`What happened`}</h2>
     {entries.length === 0 ? <p className="second-text">{t`Nothing yet.`}</p> : null}
     {/* A scrolling list must be reachable by keyboard. */}
-    {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
     <ol className="log-list" reversed tabIndex={0} aria-labelledby="log-title">
       {entries.toReversed().map(entry => (
         <Entry key={entry.end} entry={entry} showsNotation={showsNotation} isHere={entry.end === at} onLook={onLook} />

@@ -1,12 +1,12 @@
 import type { Seat } from '@dragonway/core';
 import type { Offer } from '@dragonway/table';
 import { t } from '@lingui/core/macro';
-import type { LocalTable } from '../local/local-table.js';
+import type { TableAuthority } from './authority.js';
 
 interface OffersProps {
   readonly offers: readonly Offer[];
   readonly nameOf: (seat: Seat) => string;
-  readonly local: LocalTable;
+  readonly local: TableAuthority;
 }
 
 const questionInWords = ({ kind, undoes, by }: Offer, nameOf: OffersProps['nameOf']): string => {

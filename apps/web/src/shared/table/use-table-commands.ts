@@ -2,9 +2,10 @@ import { type Seat, seat } from '@dragonway/core';
 import { isMatchOver, repetitions } from '@dragonway/table';
 import { t } from '@lingui/core/macro';
 import { useLocation } from 'wouter';
-import type { LocalTable } from '../local/local-table.js';
 import type { LocalState } from '../local/types.js';
+import type { TableAuthority } from './authority.js';
 import type { TableCommand } from './table-header.js';
+import type { Command } from './use-hint.js';
 
 const NEEDED_FOR_DRAW = 3;
 
@@ -15,12 +16,12 @@ export const peopleAt = ({ table }: Pick<LocalState, 'table'>): readonly Seat[] 
 export type TableWindow = 'settings' | 'share' | 'help' | undefined;
 
 interface Wanted {
-  readonly local: LocalTable;
+  readonly local: TableAuthority;
   readonly state: LocalState;
   readonly deciding: Seat | undefined;
   readonly open: (window: TableWindow) => void;
-  readonly undo: { readonly isOff: boolean; readonly run: () => void };
-  readonly hint: { readonly isOff: boolean; readonly run: () => void };
+  readonly undo: Command;
+  readonly hint: Command;
 }
 
 /** What the menu of any table offers. */
@@ -79,7 +80,7 @@ export const useTableCommands = ({ local, state, deciding, open, undo, hint }: W
 };
 
 /** At one screen everybody who is asked has just pressed the same button. */
-const rematch = (local: LocalTable, state: LocalState, offer: 'rematch' | 'nextGame'): void => {
+const rematch = (local: TableAuthority, state: LocalState, offer: 'rematch' | 'nextGame'): void => {
   const people = peopleAt(state);
   const first = people[0] ?? seat(0);
   local.act(first, { kind: 'offer', offer, seat: first });

@@ -5,7 +5,10 @@ import { useSettings } from '../../../shared/settings/settings.js';
 import { useMediaQuery } from '../../../shared/ui/media-query.js';
 import { spaceLabel } from '../labels.js';
 import { pricesOf } from '../scene.js';
+import type { DestinationChoice } from '../types.js';
 import type { TaoLongTable } from '../use-table.js';
+
+const NO_CHOICES: readonly DestinationChoice[] = [];
 
 /** The Board of Human of the table, ready for the choice at hand. */
 export const BoardPlace = ({ shown, onBlocked }: { shown: TaoLongTable; onBlocked: (space: number) => void }) => {
@@ -13,7 +16,7 @@ export const BoardPlace = ({ shown, onBlocked }: { shown: TaoLongTable; onBlocke
   const isTurned = useSettings(settings => settings.turnsBoard);
   const isNarrow = useMediaQuery('(max-width: 719px)');
   const { step } = composition;
-  const choices = deciding !== undefined && step.kind === 'destination' ? step.choices : [];
+  const choices = deciding !== undefined && step.kind === 'destination' ? step.choices : NO_CHOICES;
   const board = isHidden ? undefined : view.board;
   const choose = useCallback(
     (space: number, ids: readonly string[]) => {

@@ -3,15 +3,16 @@ import { ELEMENTS, explain, FACE_LETTERS, type Player } from '@dragonway/way-of-
 import { t } from '@lingui/core/macro';
 import { useCallback, useMemo } from 'react';
 import { useStore } from 'zustand';
+import type { WayRules } from '../../../shared/local/rules-at-work.js';
 import { pathName, pathTitle, playerName, spaceInWords } from '../../../words/way/names.js';
 import { wayMoveRefusalInWords } from '../../../words/way/refusals.js';
-import { callsIn, type SwapPlace, swapOf } from '../acts.js';
+import { type ActChoice, callsIn, type SwapPlace, swapOf } from '../acts.js';
 import { placeOf } from '../scene.js';
 import type { WayTable } from '../use-table.js';
 
 /** Why a path whose element lies on the dice cannot be moved on. */
-const blockedIn = ({ rules, deciding }: WayTable): readonly WayBlocked[] => {
-  if (deciding === undefined || rules.state.phase !== 'act') return [];
+const blockedIn = (rules: WayRules): readonly WayBlocked[] => {
+  if (rules.state.phase !== 'act') return [];
   return ELEMENTS.flatMap((path): readonly WayBlocked[] => {
     const refusal = explain(rules.game, rules.state, `move:${FACE_LETTERS[path]}`);
     if (refusal?.code === 'move/destination-taken') {
@@ -22,7 +23,7 @@ const blockedIn = ({ rules, deciding }: WayTable): readonly WayBlocked[] => {
   });
 };
 
-const swapPlaces = ({ choices, rules }: WayTable): readonly SwapPlace[] => {
+const swapPlaces = (choices: readonly ActChoice[], rules: WayRules): readonly SwapPlace[] => {
   const { players } = rules.options;
   const found = new Map<string, SwapPlace>();
   const add = (path: SwapPlace['path'], player: Player): void => {
@@ -37,22 +38,21 @@ const swapPlaces = ({ choices, rules }: WayTable): readonly SwapPlace[] => {
 };
 
 const useMarks = (shown: WayTable): WayMarks & { readonly places: readonly SwapPlace[] } => {
-  const { control, choices, rules, deciding, scene } = shown;
+  const { control, choices, rules, deciding } = shown;
   const { chosen, picked } = useStore(control.store);
   return useMemo(() => {
-    const places = swapPlaces(shown);
+    const places = swapPlaces(choices, rules);
     const plain = choices.filter(({ move }) => move.kind === 'move' || move.kind === 'equilibrium');
     const power = choices.find(({ text }) => text === chosen && !plain.some(other => other.text === text));
     return {
       mover: deciding === undefined ? undefined : rules.options.players[deciding],
       targets: power === undefined ? plain.flatMap(({ targets }) => targets) : power.targets,
       chosen,
-      blocked: blockedIn(shown),
+      blocked: deciding === undefined ? [] : blockedIn(rules),
       swap: swapOf(places, picked === undefined ? [] : [picked]),
       places,
     };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [choices, chosen, picked, rules, deciding, scene]);
+  }, [choices, chosen, picked, rules, deciding]);
 };
 
 const labelOf = ({ scene, choices }: WayTable, { path, space }: WayPlace): string => {

@@ -1,21 +1,16 @@
 import { t } from '@lingui/core/macro';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import { announce } from '../../../shared/announce/announce.js';
-import { HINT_TIME, useAdviser, useChance } from '../../../shared/local/use-adviser.js';
 import type { OpenLocal } from '../../../shared/local/use-local-table.js';
-import { changeSettings, useSettings } from '../../../shared/settings/settings.js';
+import { useSettings } from '../../../shared/settings/settings.js';
 import { Bubble } from '../../../shared/table/bubble.js';
-import { ChanceBar } from '../../../shared/table/chance-bar.js';
-import { HistoryBar } from '../../../shared/table/history-bar.js';
-import { Log } from '../../../shared/table/log.js';
 import { Offers } from '../../../shared/table/offers.js';
-import { Reasons } from '../../../shared/table/reasons.js';
-import { TableHeader } from '../../../shared/table/table-header.js';
-import { TableWindows } from '../../../shared/table/table-windows.js';
+import { Side } from '../../../shared/table/side.js';
+import { TableFrame } from '../../../shared/table/table-frame.js';
 import { TypedMove } from '../../../shared/table/typed-move.js';
-import { peopleAt, type TableWindow, useTableCommands } from '../../../shared/table/use-table-commands.js';
-import { useShortcuts } from '../../../shared/ui/shortcuts.js';
+import { useHint } from '../../../shared/table/use-hint.js';
+import { peopleAt } from '../../../shared/table/use-table-commands.js';
+import { useTableKeys } from '../../../shared/table/use-table-keys.js';
 import { refusalInWords } from '../../../words/refusals.js';
 import { playerName } from '../../../words/way/names.js';
 import { WayControl } from '../control.js';
@@ -47,115 +42,61 @@ const keysOfTable = (): readonly (readonly [string, string])[] => [
   [', .', t`step through the game`],
 ];
 
-const useHint = (shown: WayTable) => {
-  const ask = useAdviser();
-  const { control, table, deciding } = shown;
-  const isAsking = useStore(control.store, state => state.isAsking);
-  const isOff = deciding === undefined || isAsking;
-  const run = useCallback(() => {
-    if (isOff) return;
-    control.store.setState({ isAsking: true });
-    void ask(table, HINT_TIME).then(hint => {
-      control.store.setState({ isAsking: false, hint });
-      if (hint !== undefined) announce(t`Hint: ${hint.move}`);
-    });
-  }, [ask, control, table, isOff]);
-  return { isOff, run };
-};
-
-const replayLast = ({ control, history }: WayTable): void => {
-  const last = history.findLast(({ by }) => by !== 'chance');
-  if (last !== undefined) control.presenter.replay(history.findIndex(({ turn }) => turn === last.turn));
-};
-
 const pressRoll = (): void => document.querySelector<HTMLButtonElement>('.roll-button')?.click();
 
 const useKeys = (shown: WayTable, hint: () => void): void => {
-  const { control, place, stage } = shown;
-  const keys = useMemo(
-    () => ({
-      a: pressRoll,
-      p: () => control.play(),
-      u: () => control.undo(),
-      h: hint,
-      r: () => replayLast(shown),
-      s: () => changeSettings({ hasSound: !useSettings.getState().hasSound }),
-      escape: () => (stage.isPlaying ? stage.skip() : control.clear()),
-      ',': () => control.presenter.lookAt(place - 1),
-      '.': () => control.presenter.lookAt(place + 1),
-    }),
-    [control, hint, place, shown, stage],
-  );
-  useShortcuts(keys);
+  const { control } = shown;
+  const own = useMemo(() => ({ a: pressRoll, p: () => control.play(), escape: () => control.clear() }), [control]);
+  useTableKeys(shown, hint, own);
 };
 
-const Side = ({ shown }: { readonly shown: WayTable }) => {
-  const { control, table, place, history, stage, rules } = shown;
-  const { showsChance, showsNotation } = useSettings();
-  const mine = peopleAt(shown)[0] ?? 0;
-  const chance = useChance(table, showsChance, mine);
+const Beside = ({ shown }: { readonly shown: WayTable }) => {
+  const { history, rules } = shown;
+  const seat = peopleAt(shown)[0] ?? 0;
+  const name = playerName(rules.options.players[seat] ?? 'black');
   const entries = useMemo(() => wayLog(history, rules.options), [history, rules.options]);
+  return <Side shown={shown} isHidden={false} whose={{ seat, name }} entries={entries} />;
+};
+
+const Sheet = ({ shown }: { readonly shown: WayTable }) => {
+  const { control, table, deciding, refusal, rules } = shown;
+  const { local } = control;
+  const { players } = rules.options;
+  const given = useStore(control.store, state => state.hint);
   return (
-    <div className="side">
-      {showsChance ? <ChanceBar name={playerName(rules.options.players[mine] ?? 'black')} chance={chance} /> : null}
-      <Reasons state={shown} place={place} />
-      <HistoryBar
-        at={place}
-        last={history.length}
-        isPlaying={stage.isPlaying}
-        onLook={to => control.presenter.lookAt(to)}
-        onReplay={() => replayLast(shown)}
-        onSkip={stage.skip}
-      />
-      <Log entries={entries} showsNotation={showsNotation} at={place} onLook={to => control.presenter.lookAt(to)} />
+    <div className="sheet">
+      <Offers offers={table.offers} nameOf={seat => playerName(players[seat] ?? 'black')} local={local} />
+      <DicePanel shown={shown} />
+      {refusal === undefined ? null : (
+        <Bubble said={refusalInWords(refusal, 'way-of-the-dragon')} onClose={() => local.forgetRefusal()} />
+      )}
+      {given === undefined || deciding === undefined ? null : <HintPanel shown={shown} hint={given} />}
+      {deciding === undefined ? <WatchPanel shown={shown} /> : <ActsPanel shown={shown} />}
+      <AdvicePanel shown={shown} />
+      {deciding === undefined ? null : <TypedMove example="keep:WW" onPlay={text => control.playText(text)} />}
     </div>
   );
 };
 
 const Table = ({ control }: { readonly control: WayControl }) => {
   const shown = useWayTable(control);
-  const { local } = control;
-  const [open, setOpen] = useState<TableWindow>(undefined);
-  const hint = useHint(shown);
-  const given = useStore(control.store, state => state.hint);
+  const hint = useHint(shown, false);
   useKeys(shown, hint.run);
-  const undo = { isOff: control.undoable() === undefined, run: () => control.undo() };
-  const commands = useTableCommands({ local, state: shown, deciding: shown.deciding, open: setOpen, undo, hint });
-  const { players } = shown.rules.options;
   return (
-    <div
-      className="table-page"
-      data-game="way-of-the-dragon"
-      data-step={shown.deciding === undefined ? 'watch' : shown.rules.state.phase}
+    <TableFrame
+      shown={shown}
+      isHidden={false}
+      title="Way of the Dragon"
+      details={details(shown)}
+      step={shown.rules.state.phase}
+      hint={hint}
+      keys={keysOfTable()}
     >
-      <TableHeader game="Way of the Dragon" details={details(shown)} commands={commands} />
-      <main className="table-grid">
-        <Seats shown={shown} />
-        <BoardPlace shown={shown} />
-        <div className="sheet">
-          <Offers offers={shown.table.offers} nameOf={seat => playerName(players[seat] ?? 'black')} local={local} />
-          <DicePanel shown={shown} />
-          {shown.refusal === undefined ? null : (
-            <Bubble said={refusalInWords(shown.refusal, 'way-of-the-dragon')} onClose={() => local.forgetRefusal()} />
-          )}
-          {given === undefined || shown.deciding === undefined ? null : <HintPanel shown={shown} hint={given} />}
-          {shown.deciding === undefined ? <WatchPanel shown={shown} /> : <ActsPanel shown={shown} />}
-          <AdvicePanel shown={shown} />
-          {shown.deciding === undefined ? null : (
-            <TypedMove example="keep:WW" onPlay={text => control.playText(text)} />
-          )}
-        </div>
-        <Side shown={shown} />
-      </main>
-      <TableWindows
-        open={open}
-        table={shown.table}
-        state={shown.state}
-        isHidden={false}
-        keys={keysOfTable()}
-        onClose={() => setOpen(undefined)}
-      />
-    </div>
+      <Seats shown={shown} />
+      <BoardPlace shown={shown} />
+      <Sheet shown={shown} />
+      <Beside shown={shown} />
+    </TableFrame>
   );
 };
 

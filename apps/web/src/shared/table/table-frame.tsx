@@ -1,0 +1,40 @@
+import { type ReactNode, useState } from 'react';
+import { TableHeader } from './table-header.js';
+import { TableWindows } from './table-windows.js';
+import type { Command } from './use-hint.js';
+import type { ShownTable } from './use-shown.js';
+import { type TableWindow, useTableCommands } from './use-table-commands.js';
+
+interface TableFrameProps {
+  readonly shown: ShownTable;
+  readonly isHidden: boolean;
+  readonly title: string;
+  readonly details: string;
+  /** The step of the choice at hand, for styles. */
+  readonly step: string;
+  readonly hint: Command;
+  readonly keys: readonly (readonly [string, string])[];
+  readonly children: ReactNode;
+}
+
+/** The page of any table: the line above it, its windows, and between them what the game shows. */
+export const TableFrame = ({ shown, isHidden, title, details, step, hint, keys, children }: TableFrameProps) => {
+  const { control, table, state, deciding } = shown;
+  const [open, setOpen] = useState<TableWindow>(undefined);
+  const undo = { isOff: control.undoable() === undefined, run: () => control.undo() };
+  const commands = useTableCommands({ local: control.local, state: shown, deciding, open: setOpen, undo, hint });
+  return (
+    <div className="table-page" data-game={table.live.game.info.id} data-step={deciding === undefined ? 'watch' : step}>
+      <TableHeader game={title} details={details} commands={commands} />
+      <main className="table-grid">{children}</main>
+      <TableWindows
+        open={open}
+        table={table}
+        state={state}
+        isHidden={isHidden}
+        keys={keys}
+        onClose={() => setOpen(undefined)}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,47 @@
+import { t } from '@lingui/core/macro';
+import type { ReactNode } from 'react';
+import { endingInWords } from '../../words/endings.js';
+import type { ShownTable } from './use-shown.js';
+
+interface WatchPanelProps {
+  readonly shown: ShownTable;
+  readonly nameOf: (seat: number) => string;
+  /** Who thinks right now. */
+  readonly thinker: string | undefined;
+  /** What the game adds to its ending. */
+  readonly children?: ReactNode;
+}
+
+/** Stands in the place of the choice while nobody at this screen has to choose. */
+export const WatchPanel = ({ shown, nameOf, thinker, children }: WatchPanelProps) => {
+  const { table, stage, control, place, history } = shown;
+  const ending = table.game?.ending;
+  const isLookingBack = place < history.length;
+  return (
+    <section className="composer watch" aria-label={t`The table`}>
+      {ending === undefined || isLookingBack ? null : (
+        <div className="ending">
+          <h2>{endingInWords(ending, nameOf)}</h2>
+          {children}
+          <button type="button" className="main-button" onClick={() => control.presenter.lookAt(0)}>
+            {t`Look through the game`}
+          </button>
+        </div>
+      )}
+      {isLookingBack ? (
+        <>
+          <p>{t`You are looking at the past.`}</p>
+          <button type="button" className="main-button" onClick={() => control.presenter.lookAt(undefined)}>
+            {t`Back to the present`}
+          </button>
+        </>
+      ) : null}
+      {thinker === undefined || isLookingBack ? null : <p className="thinking">{t`${thinker} is thinking…`}</p>}
+      {stage.isPlaying ? (
+        <button type="button" className="plain-button" onClick={stage.skip}>
+          {t`Skip`}
+        </button>
+      ) : null}
+    </section>
+  );
+};
