@@ -71,6 +71,52 @@ describe('people', () => {
     expect(await response.json()).toMatchObject({ person: { id: mei.id, name: 'Mei_2', kind: 'account' } });
   });
 
+  test('a guest can be called otherwise, an account cannot', async () => {
+    const mei = await guest(server.url);
+    const rename = (pass: Pass, name: string) =>
+      fetch(`${server.url}/api/me`, {
+        method: 'PATCH',
+        headers: { ...pass.headers, 'content-type': 'application/json' },
+        body: JSON.stringify({ name }),
+      });
+    await rename(mei, 'Mei');
+    expect(await json('/api/me', mei)).toMatchObject({ person: { id: mei.id, name: 'Mei' } });
+    expect((await rename(mei, ' ')).status).toBe(400);
+    expect((await rename(await account('Ann_4'), 'Bob_4')).status).toBe(403);
+  });
+
+  test('own tables are listed with those first that wait for the person', async () => {
+    const mei = await guest(server.url, 'Mei');
+    const client = await ProofClient.enter(mei);
+    const open = (kinds: readonly ('me' | 'open')[]) =>
+      client.open({ setup: { options: 'tao-long' }, seats: kinds.map(kind => ({ kind })) });
+    const waiting = await open(['me', 'open']);
+    const other = await open(['me', 'me']);
+    const { tables } = (await json('/api/me/tables', mei)) as { readonly tables: readonly { readonly id: string }[] };
+    expect(tables.map(({ id }) => id)).toEqual([other, waiting]);
+    expect(tables[0]).toMatchObject({
+      isMyTurn: true,
+      toMove: 0,
+      turn: 1,
+      sitters: [{ name: 'Mei' }, { name: 'Mei' }],
+    });
+    expect(tables[1]).toMatchObject({ phase: 'waiting', isMyTurn: false });
+  });
+
+  test('robots are listed to their owner, and a retired one is turned away', async () => {
+    const owner = await account('Owner_2');
+    const made = await post(`${server.url}/api/robots`, { name: 'Clockwork' }, owner.headers);
+    const { robot, token } = (await made.json()) as { readonly robot: { readonly id: string }; readonly token: string };
+    expect(await json('/api/robots', owner)).toMatchObject({ robots: [{ id: robot.id, name: 'Clockwork' }] });
+    const retire = (pass: Pass) =>
+      fetch(`${server.url}/api/robots/${robot.id}`, { method: 'DELETE', headers: pass.headers });
+    expect((await retire(await account('Other_1'))).status).toBe(404);
+    expect((await retire(owner)).status).toBe(204);
+    expect(await json('/api/robots', owner)).toEqual({ robots: [] });
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await fetch(`${server.url}/api/me`, { headers })).status).toBe(401);
+  });
+
   test('settings are kept, everything can be taken along, and everything can be taken away', async () => {
     const bob = await account('Bob_1');
     const headers = { ...bob.headers, 'content-type': 'application/json' };

@@ -75,6 +75,17 @@ describe('two people at a table', () => {
     expect(missed.events.some(({ kind }) => kind === 'said')).toBe(true);
   });
 
+  test('the one who played hears that the other has seen it, and nobody else counts', async () => {
+    const { ann, bob, table } = await twoAt();
+    const eve = await enter('Eve');
+    await eve.watch(table);
+    eve.send({ t: 'saw', table, v: 3 });
+    bob.send({ t: 'saw', table, v: 1_000 });
+    const { person, v } = await ann.next('seen');
+    expect(person).toBe(bob.pass.id);
+    expect(v).toBe(ann.tables.get(table)?.version);
+  });
+
   test('a lost line is shown to the other, and the return too', async () => {
     const { ann, bob, table } = await twoAt();
     bob.leave();
@@ -223,6 +234,7 @@ describe('the lobby', () => {
     const second = await eve.answer('take-2');
     expect([first.t, second.t]).toEqual(['done', 'done']);
     expect(first.table).not.toBe(second.table);
+    await ann.next('begun', ({ table }) => table === second.table);
     ann.send({ t: 'withdrawChallenge', id: 'enough', challenge });
     expect(await ann.answer('enough')).toMatchObject({ t: 'done' });
   });

@@ -50,6 +50,8 @@ export const clientMessage = z.discriminatedUnion('t', [
   /** A gap was seen: everything after this version again. */
   message('resync', { table: tableId, since: version }),
   message('unwatch', { table: tableId }),
+  /** A person has the table before their eyes as it was at this version. */
+  message('saw', { table: tableId, v: version }),
   /** Something is wanted of a table; answered by `done` or `refused` with the same id, once it is on disk. */
   message('do', { table: tableId, id: commandId, act: clientAct }),
   message('watchLobby', {}),

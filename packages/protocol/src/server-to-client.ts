@@ -71,6 +71,8 @@ export const serverMessage = z.discriminatedUnion('t', [
   }),
   /** How many people watch a table besides those who sit there. */
   message('watchers', { table: tableId, count: count(1_000_000) }),
+  /** Somebody who sits at the table has seen it as it was at this version. */
+  message('seen', { table: tableId, person: personId, v: version }),
   /** Nothing more will come of this table: it was closed, or watching it is not allowed. */
   message('gone', { table: tableId, why: z.enum(['closed', 'notAllowed', 'unknown']) }),
   message('lobby', { challenges }),
@@ -78,6 +80,8 @@ export const serverMessage = z.discriminatedUnion('t', [
     added: challenges,
     removed: list(challengeId, 500),
   }),
+  /** A game has begun at a table of the viewer's that they do not watch at the moment. */
+  message('begun', { table: tableId, game: gameNumber }),
   /** It is the viewer's turn at a table that they do not watch at the moment. */
   message('yourTurn', {
     table: tableId,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { exportPerson } from '../people/export.js';
 import { forgetPerson } from '../people/forget.js';
-import { tablesOf } from '../tables/lists.js';
+import { overviewsOf } from '../tables/overview.js';
 import { type App, type HttpWorld, signedIn } from './world.js';
 
 const MOST_SETTINGS = 16_384;
@@ -20,7 +20,7 @@ export const addOwnDataRoutes = (app: App, world: HttpWorld): void => {
 
   app.get('/api/me/tables', async (request, reply) => {
     const person = await signedIn(world, request, reply);
-    return person && reply.send({ tables: await tablesOf(store.db, person.id) });
+    return person && reply.send({ tables: await overviewsOf(world.tables, store.db, person.id) });
   });
 
   app.get('/api/me/settings', async (request, reply) => {

@@ -40,6 +40,13 @@ export const addPeopleRoutes = (app: App, world: HttpWorld): void => {
     return person && reply.send({ person });
   });
 
+  app.patch('/api/me', { schema: { body: z.object({ name: guestName.min(1) }) } }, async (request, reply) => {
+    const person = await signedIn(world, request, reply);
+    if (person === undefined) return reply;
+    if (person.kind !== 'guest') return reply.code(403).send({ code: 'people/guests-only' });
+    return reply.send({ person: await identity.rename(person, request.body.name) });
+  });
+
   app.post(
     '/api/guests',
     { config: { rateLimit }, schema: { body: z.object({ name: guestName.optional() }).default({}) } },
@@ -76,6 +83,19 @@ export const addPeopleRoutes = (app: App, world: HttpWorld): void => {
   app.post('/api/phrase/recover', { config: { rateLimit }, schema: { body: phraseBody } }, async (request, reply) => {
     const entered = await identity.recover(request.body.phrase);
     return entered.ok ? letIn(reply, entered.value) : turnAway(reply, entered.refusal);
+  });
+
+  app.get('/api/robots', async (request, reply) => {
+    const person = await signedIn(world, request, reply);
+    return person && reply.send({ robots: await identity.robotsOf(person) });
+  });
+
+  const robotParam = z.object({ id: z.string().max(64) });
+  app.delete('/api/robots/:id', { schema: { params: robotParam } }, async (request, reply) => {
+    const person = await signedIn(world, request, reply);
+    if (person === undefined) return reply;
+    const isThere = await identity.retireRobot(person, request.params.id);
+    return isThere ? reply.code(204).send() : reply.code(404).send({ code: 'people/unknown' });
   });
 
   const robotBody = z.object({ name: z.string().trim().min(1).max(24) });

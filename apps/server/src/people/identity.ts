@@ -139,6 +139,29 @@ export class Identity {
     return { robot, token };
   }
 
+  /** The robots of a person whose tokens still open a seat. */
+  robotsOf(owner: Known): Promise<readonly Pick<Known, 'id' | 'name'>[]> {
+    const robots = this.store.db.selectFrom('people').select(['id', 'name']).where('owner', '=', owner.id);
+    return robots.where('token_hash', 'is not', null).orderBy('created_at').execute();
+  }
+
+  /** Makes a robot's token void; what it played stays. */
+  async retireRobot(owner: Known, id: string): Promise<boolean> {
+    const { numUpdatedRows } = await this.store.db
+      .updateTable('people')
+      .set({ token_hash: null })
+      .where('id', '=', id)
+      .where('owner', '=', owner.id)
+      .executeTakeFirst();
+    return Number(numUpdatedRows) > 0;
+  }
+
+  /** A guest wants to be called otherwise; seats that are taken already keep the name that they were taken with. */
+  async rename(guest: Known, name: string): Promise<Known> {
+    await this.store.db.updateTable('people').set({ name }).where('id', '=', guest.id).execute();
+    return { ...guest, name };
+  }
+
   private robotOf(token: string): Promise<Known | undefined> {
     return this.store.db
       .selectFrom('people')

@@ -31,10 +31,20 @@ export class Turns implements TableFollower {
 
   readonly onEvents = (host: HostedTable, events: readonly TableEvent[], origin: Origin): void => {
     if (origin === 'foreign' || !events.some(({ kind }) => PASSES_TURN.includes(kind))) return;
+    if (events.some(({ kind }) => kind === 'gameStarted')) this.tellBegun(host.table);
     const person = deciderOf(host.table);
     if (person === undefined || this.world.tables.audience.has(host.id, person)) return;
     this.tell(host.table, person);
   };
+
+  private tellBegun({ id, game, seats }: Table): void {
+    const people = new Set(seats.flatMap(state => personAt(state) ?? []));
+    for (const person of people) {
+      if (!this.world.tables.audience.has(id, person)) {
+        this.world.lines.tell(person, { t: 'begun', table: id, game: game?.number ?? 1 }, id);
+      }
+    }
+  }
 
   private tell(table: Table, person: string): void {
     const { game, setup, id } = table;

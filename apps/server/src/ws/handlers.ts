@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type ClientMessage, commandOf, PROTOCOL_VERSION } from '@dragonway/protocol';
-import { mayWatch, type Table, type TableId } from '@dragonway/table';
+import { mayWatch, personAt, type Table, type TableId } from '@dragonway/table';
 import { robotTurn } from '../robots/robot-desk.js';
 import type { HostedTable } from '../tables/hosted-table.js';
 import { tablesOf } from '../tables/lists.js';
@@ -63,6 +63,15 @@ const hello: Handler<'hello'> = async (world, client, { protocol, tables = [] })
   client.hasSaidHello = true;
   client.tell({ t: 'welcome', protocol: PROTOCOL_VERSION, person: { id, name, kind }, now: world.now() });
   for (const { table, since } of tables) await watch(world, client, table, since);
+};
+
+/** Who plays may know that the others have seen it; who only watches is not counted. */
+const saw: Handler<'saw'> = (world, client, { table, v }) => {
+  const host = client.watched.has(table) ? world.tables.at(table) : undefined;
+  const people = new Set(host?.table.seats.flatMap(state => personAt(state) ?? []));
+  if (host === undefined || !people.delete(client.person)) return;
+  const seen = { t: 'seen', table, person: client.person, v: Math.min(v, host.table.version) } as const;
+  for (const person of people) world.lines.tell(person, seen);
 };
 
 /** What a sender may not even ask the table for. */
@@ -164,6 +173,7 @@ export const HANDLERS: { readonly [Name in ClientMessage['t']]: Handler<Name> } 
   watch: (world, client, { table, since }) => watch(world, client, table, since),
   resync: (world, client, { table, since }) => watch(world, client, table, since),
   unwatch: (world, client, { table }) => unwatch(world, client, table),
+  saw,
   do: act,
   watchLobby: (world, client) => world.lobby.add(client),
   unwatchLobby: (world, client) => world.lobby.remove(client),
