@@ -1,12 +1,14 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ScenarioPlates, TablePlates } from './plates/boards.js';
+import { BreathPlates } from './plates/breaths.js';
 import { DragonPlates } from './plates/dragons.js';
 import { MotionPlates } from './plates/motion.js';
 import { WheelPlates } from './plates/wheels.js';
 
 const HALLS = {
   dragons: DragonPlates,
+  breaths: BreathPlates,
   table: TablePlates,
   scenarios: ScenarioPlates,
   wheels: WheelPlates,

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { createServer } from 'vite';
 
-const ALL = 'table,scenarios,dragons,wheels,motion';
+const ALL = 'table,scenarios,dragons,breaths,wheels,motion';
 const [folder = 'shots', halls = ALL, themes = 'light,dark', width = '1440', scale = '1', part] = process.argv.slice(2);
 const root = dirname(fileURLToPath(import.meta.url));
 const LOOKS = {
@@ -26,7 +26,7 @@ const picture = async (page, hall, theme) => {
   await page.waitForSelector('.plates');
   await page.waitForTimeout(250);
   const path = join(folder, `${hall}-${theme}-${width}${part === undefined ? '' : '-part'}.png`);
-  await page.screenshot(part === undefined ? { path, fullPage: true } : { path, clip: clipOf(part) });
+  await page.screenshot(part === undefined ? { path, fullPage: true } : { path, fullPage: true, clip: clipOf(part) });
 };
 
 mkdirSync(folder, { recursive: true });

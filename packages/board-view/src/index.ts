@@ -1,5 +1,6 @@
 export type { TouchManner } from './shared/input/pointing.js';
 export type { StageOptions } from './shared/view/use-scene-stage.js';
+export type { FreeWay } from './tao-long/dragon/free-body.js';
 export { nameOf, spaceAt } from './tao-long/geometry/layout.js';
 export type { Blocked, BlockedBy, Destination, Marks, Reach, Target } from './tao-long/marks.js';
 export type { EffectShown, Happening, Reached } from './tao-long/motion/happening.js';
@@ -26,6 +27,7 @@ export type {
 } from './tao-long/types.js';
 export { Board, type BoardProps, Miniature, type MiniatureProps } from './tao-long/view/board/board.js';
 export type { Price } from './tao-long/view/board/portals.js';
+export { FlyingDragon, type FlyingDragonProps } from './tao-long/view/dragon/flying-dragon.js';
 export { Portrait, type PortraitProps } from './tao-long/view/dragon/portrait.js';
 export {
   DragonMeters,

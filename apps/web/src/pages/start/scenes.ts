@@ -1,4 +1,4 @@
-import type { BoardScene, Tile, WayScene } from '@dragonway/board-view';
+import type { BoardScene, FreeWay, Tile, WayScene } from '@dragonway/board-view';
 
 const space = (name: string): number => (name.charCodeAt(0) - 97) * 8 + Number(name.charAt(1)) - 1;
 const spaces = (names: string): readonly number[] => names.split(' ').map(space);
@@ -31,17 +31,22 @@ export const VALLEY_SCENE: BoardScene = {
   facing: { heaven: 2, earth: 1 },
 };
 
-/** One long dragon for the head of the page; the other one is not drawn. */
-export const HERO_SCENE: BoardScene = {
-  tiles: tilesWith({}),
-  chains: {
-    heaven: {
-      spaces: spaces('a5 b5 c5 c4 d4 e4 e5 f5 f6 g6 h6'),
-      links: Array.from({ length: 10 }, () => undefined),
-    },
-    earth: { spaces: spaces('a1 a2'), links: [undefined] },
-  },
-  facing: { heaven: 3, earth: 0 },
+/** The dragon at the head of the page, in waves from its head to beyond the right edge. */
+export const HERO_WAY: FreeWay = {
+  points: [
+    { x: 70, y: 156 },
+    { x: 146, y: 108 },
+    { x: 218, y: 92 },
+    { x: 306, y: 150 },
+    { x: 384, y: 204 },
+    { x: 466, y: 146 },
+    { x: 534, y: 66 },
+    { x: 616, y: 74 },
+    { x: 700, y: 128 },
+  ],
+  neck: { x: 1, y: -0.5 },
+  swing: 0.5,
+  build: { legShares: [0.2, 0.45, 0.68], legs: 1.35, head: 1.3 },
 };
 
 /** A race in its last third, for the card of Way of the Dragon. */

@@ -10,6 +10,10 @@ const Hero = lazy(() => import('./pictures.js').then(module => ({ default: modul
 const ValleyPicture = lazy(() => import('./pictures.js').then(module => ({ default: module.ValleyPicture })));
 const RacePicture = lazy(() => import('./pictures.js').then(module => ({ default: module.RacePicture })));
 
+/** A round stroke of a full brush, uneven at its rim. */
+const SUN =
+  'M2 -50C16 -51 31 -44 39 -33C47 -24 51 -11 50 2C50 14 46 27 37 36C29 45 17 50 3 50C-9 51 -24 47 -34 38C-44 30 -50 17 -50 4C-51 -9 -47 -23 -38 -33C-29 -43 -16 -49 2 -50Z';
+
 interface WayIn {
   readonly href: string;
   readonly icon: IconName;
@@ -61,7 +65,9 @@ export const StartPage = () => (
           <Continue />
         </div>
         <div className="hero-picture" aria-hidden="true">
-          <div className="hero-sun" />
+          <svg className="hero-sun" viewBox="-52 -52 104 104">
+            <path d={SUN} />
+          </svg>
           <Suspense>
             <Hero />
           </Suspense>

@@ -31,7 +31,14 @@ export interface DragonShape {
   readonly pieces: readonly PieceShape[];
 }
 
-const LEG_SHARES = [0.24, 0.62] as const;
+/** How a body is built: where its pairs of legs are, as shares of its length, and how large legs and head are. */
+export interface Build {
+  readonly legShares: readonly number[];
+  readonly legs: number;
+  readonly head: number;
+}
+
+const BUILD: Build = { legShares: [0.24, 0.62], legs: 1, head: 1 };
 const HEAD_GONE = 0.12 * SIDE;
 const HEAD_WHOLE = 0.62 * SIDE;
 
@@ -53,12 +60,18 @@ const isOwn = (spine: Spine, position: number): boolean => {
   return position >= from && position <= to;
 };
 
-const legsOf = (spine: Spine, cuts: readonly Cut[], length: number, stride: number): readonly Leg[] =>
-  LEG_SHARES.flatMap((share, pair) => {
+const legsOf = (
+  spine: Spine,
+  cuts: readonly Cut[],
+  { legShares, legs }: Build,
+  length: number,
+  stride: number,
+): readonly Leg[] =>
+  legShares.flatMap((share, pair) => {
     const position = clamp(share * length, 0.56 * SIDE, length);
     if (!isOwn(spine, position)) return [];
     const rib = ribAt(spine, position);
-    const size = pair === 0 ? 1 : 0.92;
+    const size = legs * (pair === 0 ? 1 : 0.92);
     return ([1, -1] as const).map(side => ({
       at: rib.centre,
       bearing: bearing(scale(backwards(rib), -1)),
@@ -69,11 +82,16 @@ const legsOf = (spine: Spine, cuts: readonly Cut[], length: number, stride: numb
     }));
   });
 
-const headOf = (spine: Spine, cuts: readonly Cut[]): Placement | undefined => {
+const headOf = (spine: Spine, cuts: readonly Cut[], size: number): Placement | undefined => {
   const first = spine.ribs[0];
   if (spine.start > 0.001 || first === undefined) return undefined;
   const opacity = awayFromPortals(first.centre, cuts, HEAD_GONE, HEAD_WHOLE);
-  return { at: first.centre, bearing: bearing(scale(backwards(first), -1)), size: 0.55 + 0.45 * opacity, opacity };
+  return {
+    at: first.centre,
+    bearing: bearing(scale(backwards(first), -1)),
+    size: size * (0.55 + 0.45 * opacity),
+    opacity,
+  };
 };
 
 const tuftOf = (spine: Spine): Placement | undefined => {
@@ -83,14 +101,14 @@ const tuftOf = (spine: Spine): Placement | undefined => {
 };
 
 /** A body on a stretch of a track. `stride` counts steps while it walks; whole numbers are a dragon at rest. */
-export const shapeOn = (track: Track, stretch: Stretch, stride = 0): DragonShape => {
+export const shapeOn = (track: Track, stretch: Stretch, stride = 0, build: Build = BUILD): DragonShape => {
   const length = bodyLength(stretch);
   const pieces = spinesOf(track, stretch).map((spine): PieceShape => {
     const cuts = [spine.front, spine.back].filter(cut => cut !== undefined);
     return {
       skin: skinOf(spine),
-      legs: legsOf(spine, cuts, length, stride),
-      head: headOf(spine, cuts),
+      legs: legsOf(spine, cuts, build, length, stride),
+      head: headOf(spine, cuts, build.head),
       tuft: tuftOf(spine),
       cuts,
     };

@@ -1,6 +1,6 @@
-import { measure, sampleKnots } from '../../shared/geometry/spline.js';
-import { type Point, scale, subtract } from '../../shared/geometry/vector.js';
-import { type DragonShape, shapeOn } from '../../tao-long/dragon/shape.js';
+import { type Point, scale } from '../../shared/geometry/vector.js';
+import { dragonThrough } from '../../tao-long/dragon/free-body.js';
+import type { DragonShape } from '../../tao-long/dragon/shape.js';
 import { columnOf, rowOf, type WayLayout } from '../geometry/layout.js';
 
 /** The Great Dragon behind the numbers, and the scale at which its shape is to be drawn. */
@@ -26,24 +26,9 @@ const wayOf = (layout: WayLayout): readonly Point[] => {
   ];
 };
 
-/** A slack body: tangents shorter than a straight line between the neighbours would have. */
-const curveThrough = (way: readonly Point[]) => {
-  const knots = way.map((point, index) => {
-    const before = way[index - 1];
-    const after = way[index + 1] ?? point;
-    // The neck leaves the head straight along its facing.
-    const tangent =
-      before === undefined ? { x: 0, y: Math.abs(after.y - point.y) } : scale(subtract(after, before), 0.62);
-    return { point, tangent };
-  });
-  return measure(sampleKnots(knots, 14));
-};
-
 /** The sleeping body for a layout; narrow boards get a slighter one. */
 export const greatDragon = (layout: WayLayout): GreatDragon => {
   const size = Math.min(1.02, layout.gap / 124);
-  const curve = curveThrough(wayOf(layout).map(point => scale(point, 1 / size)));
-  const end = curve.along.at(-1) ?? 0;
-  const piece = { curve, offset: 0, from: 0, to: end, front: undefined, back: undefined };
-  return { shape: shapeOn({ pieces: [piece], stops: [0, end] }, { head: 0, tail: end, curl: 1 }), size };
+  const points = wayOf(layout).map(point => scale(point, 1 / size));
+  return { shape: dragonThrough({ points, neck: { x: 0, y: 1 }, swing: 0.62 }), size };
 };

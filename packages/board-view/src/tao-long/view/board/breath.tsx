@@ -24,6 +24,7 @@ export const Breath = ({ reach, layout, share }: Props) => {
   return (
     <g className={`dw-breath dw-breath-${reach.element}`} transform={grown} opacity={Math.min(1, share * 3)}>
       <path className="dw-breath-outer" d={art.outer} />
+      <path className="dw-breath-middle" d={art.middle} />
       <path className="dw-breath-inner" d={art.inner} />
       <path className="dw-breath-lines" d={art.lines} />
     </g>

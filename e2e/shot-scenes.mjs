@@ -1,0 +1,160 @@
+// What the pictures show: every main screen, each reached as a person would reach it.
+
+const FIELD = '8/8/8/8/8/8/8/8';
+const VALLEY = '8/8/2g2b2/3RR3/3RR3/2r2g2/8/8 g5g6h6h7 d6(c6f3)g3g2h2 3,2/3,1';
+const STONES = 'bb/b/ww/-/-/w/wb/- ccw h 14';
+const CAVE = '8/8/3xo3/2o2o2/2x2o2/3ox3/8/8 d5d4e4 d7d8e8 2,3/1,4 bb/b/ww/-/-/w/wb/- ccw h 22';
+const RACE = 'k:12.7.10.4.6/r:5.13.6.0.8/w:8.9.12.11.2/y:10.4.8.13.0/b:14.11.4.9.12 F3 k.r.y r 0';
+
+const linkOf = (options, position) => `/#${options}&${position.replaceAll(' ', '_')}`;
+
+const begin = async page => {
+  await page.getByRole('button', { name: /^(Begin|Commencer)$/ }).click();
+  await page.locator('.table-page').waitFor();
+};
+
+/** Opens a position, begins, and types what was decided so far. */
+const atTable = async (page, options, position, ...moves) => {
+  await page.goto(linkOf(options, position));
+  await begin(page);
+  for (const move of moves) {
+    const field = page.getByRole('textbox').last();
+    await field.fill(move);
+    await field.press('Enter');
+    await page.waitForTimeout(150);
+  }
+};
+
+const choose = async (page, space, ...texts) => {
+  await page.locator('.dw-wheel:not(.dw-wheel-medal) [role=option]').nth(space).click({ force: true });
+  for (const text of texts) {
+    await page.locator('.composer .option', { hasText: text }).first().click();
+    await page.waitForTimeout(100);
+  }
+};
+// The wheel's spaces in their order on the page.
+const [HEAVEN, LAKE, FIRE, , , MOUNTAIN, WATER] = [0, 1, 2, 3, 4, 5, 6];
+
+const menuItem = async (page, index) => {
+  await page.locator('.table-nav .header-button').last().click();
+  await page.getByRole('menuitem').nth(index).click();
+  await page.getByRole('dialog').waitFor();
+};
+
+const unfold = async page => {
+  await page.locator('.folded > summary').first().click();
+  await page.waitForTimeout(100);
+};
+
+export const SCENES = {
+  start: async page => {
+    await page.goto('/');
+    await page.locator('.card-picture .dww-place').first().waitFor();
+  },
+  'setup-tao-long': page => page.goto('/play/tao-long/machine'),
+  'setup-tao-long-more': async page => {
+    await page.goto('/play/tao-long/people');
+    await unfold(page);
+  },
+  'setup-own-board': async page => {
+    await page.goto('/play/tao-long/people');
+    await page.locator('.choice-option', { hasText: /A board of your own|Un plateau à vous/ }).click();
+  },
+  'setup-solo': page => page.goto('/play/tao-long/solo'),
+  'setup-way': page => page.goto('/play/way-of-the-dragon/machine'),
+  'setup-way-more': async page => {
+    await page.goto('/play/way-of-the-dragon/people');
+    await page.getByRole('radio', { name: '5', exact: true }).check({ force: true });
+    await unfold(page);
+  },
+  'tao-long-begin': async page => {
+    await page.goto('/play/tao-long/people');
+    await begin(page);
+  },
+  'tao-long-destination': async page => {
+    await atTable(page, 'tao-long;mode=master;scenario=valley', `${VALLEY} ${STONES}`);
+    await choose(page, WATER);
+    await page.locator('.composer .option').first().click();
+  },
+  'tao-long-fire': async page => {
+    await atTable(page, 'tao-long;mode=monk;scenario=valley', `${VALLEY} ${STONES}`);
+    await choose(page, LAKE, '↓', /Expel|Cracher/);
+  },
+  'tao-long-water': async page => {
+    await atTable(page, 'tao-long;mode=monk;scenario=valley', `${VALLEY} ${STONES}`);
+    await choose(page, MOUNTAIN, '↓', /Expel|Cracher/);
+  },
+  'tao-long-closed': async page => {
+    await page.goto('/play/tao-long/people');
+    await begin(page);
+    await choose(page, FIRE);
+  },
+  'tao-long-cave': page => atTable(page, 'tao-long;mode=monk;scenario=cave;segments=2,2', CAVE),
+  'tao-long-village': page =>
+    atTable(page, 'tao-long;mode=monk;village=earth', `8/8/8/3VV3/3VV3/8/8/8 c4c5c6b6 f3f2g2h2 3,2/3,1 ${STONES}`),
+  'tao-long-torus': page => page.goto('/#tao-long;scenario=torus').then(() => begin(page)),
+  'tao-long-mist': async page => {
+    await page.goto('/#tao-long;mode=chosen');
+    await begin(page);
+    await choose(page, HEAVEN);
+  },
+  'tao-long-solo': async page => {
+    await page.goto('/play/tao-long/solo');
+    await begin(page);
+    await page
+      .getByRole('option', { name: /gives|donne/ })
+      .first()
+      .click();
+    while ((await page.locator('.composer-buttons .main-button:enabled').count()) === 0)
+      await page.locator('.composer .option').first().click();
+    await page.locator('.composer-buttons .main-button').click();
+    await page.locator('.solo-panel > summary').click();
+  },
+  'tao-long-over': page => atTable(page, 'tao-long;mode=monk', `${FIELD} g5g6h6h7 g3g2 4,4/1,0 ${STONES}`, 'L', 'S!'),
+  'way-begin': async page => {
+    await page.goto('/play/way-of-the-dragon/people');
+    await begin(page);
+  },
+  'way-race': async page => {
+    await atTable(page, 'way-of-the-dragon;players=k,r,w,y,b;powers=on;dead=F3', RACE);
+    await page.keyboard.press('1');
+    await page.keyboard.press('2');
+  },
+  'way-over': page =>
+    atTable(page, 'way-of-the-dragon;players=k,r', 'k:13.14.14.12.14/r:12.13.13.14.13 - - k 1', 'pass'),
+  games: async page => {
+    await atTable(page, 'tao-long;mode=monk;scenario=valley', `${VALLEY} ${STONES}`);
+    await page.goto('/play/way-of-the-dragon/people');
+    await begin(page);
+    await page.goto('/games');
+    await page.locator('.game-row').first().waitFor();
+  },
+  'games-none': page => page.goto('/games'),
+  'games-refused': async page => {
+    await page.goto('/games');
+    await page.locator('.import textarea').fill('[Game "go"]');
+    await page.locator('.import button').last().click();
+  },
+  continue: async page => {
+    await atTable(page, 'tao-long;mode=monk;scenario=valley', `${VALLEY} ${STONES}`);
+    await page.goto('/');
+    await page.locator('.continue a').waitFor();
+  },
+  rules: page => page.goto('/rules#R17'),
+  about: page => page.goto('/about'),
+  settings: async page => {
+    await page.goto('/rules');
+    await page.getByRole('button', { name: /Settings|Réglages/ }).click();
+  },
+  menu: async page => {
+    await atTable(page, 'tao-long;mode=monk;scenario=valley', `${VALLEY} ${STONES}`);
+    await page.locator('.table-nav .header-button').last().click();
+  },
+  record: async page => {
+    await atTable(page, 'tao-long;mode=monk;scenario=valley', `${VALLEY} ${STONES}`);
+    await menuItem(page, 0);
+  },
+  position: page => page.goto(linkOf('tao-long;mode=monk;scenario=valley', `${VALLEY} ${STONES}`)),
+  'position-refused': page => page.goto(linkOf('tao-long;mode=monk', '8/8/8/8 a7a8')),
+  'table-unknown': page => page.goto('/table/nothing'),
+};
