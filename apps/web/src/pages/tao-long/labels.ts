@@ -1,4 +1,5 @@
-import type { BoardPosition, Dragon, Space } from '@dragonway/tao-long';
+import type { BoardScene } from '@dragonway/board-view';
+import type { Dragon, Space } from '@dragonway/tao-long';
 import { plural, t } from '@lingui/core/macro';
 import {
   colourName,
@@ -10,10 +11,10 @@ import {
 } from '../../words/tao-long/names.js';
 import type { DestinationChoice, SpaceChoice } from './types.js';
 
-const partOn = ({ chains, facing }: BoardPosition, dragon: Dragon, space: number): string | undefined => {
+const partOn = ({ chains, facing }: BoardScene, dragon: Dragon, space: number): string | undefined => {
   const who = DRAGON_NAMES[dragon];
   const { spaces, links } = chains[dragon];
-  const index = spaces.indexOf(space as Space);
+  const index = spaces.indexOf(space);
   if (index === 0) {
     const faces = directionName(facing[dragon]);
     return t`head of ${who}, facing ${faces}`;
@@ -32,7 +33,7 @@ const destinationWords = (choices: readonly DestinationChoice[], space: number):
 
 /** A space of the board as it is read aloud. */
 export const spaceLabel = (
-  board: BoardPosition | undefined,
+  board: BoardScene | undefined,
   choices: readonly DestinationChoice[],
   space: number,
 ): string => {

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { type TaoLongRules, taoLongRules } from '../../shared/local/rules-at-work.js';
 import type { LocalState } from '../../shared/local/types.js';
+import { useSettings } from '../../shared/settings/settings.js';
 import { soundOfTaoLong } from '../../shared/sound/event-sounds.js';
 import {
   eventsIn,
@@ -15,11 +16,14 @@ import {
   useSounds,
   useStageOptions,
 } from '../../shared/table/use-shown.js';
+import { decisionInWords } from '../../words/tao-long/decision.js';
 import { tellTaoLong } from '../../words/tao-long/events.js';
 import { tellUnderMist } from '../../words/tao-long/events-under-mist.js';
+import { dragonBefore, isBoardTurned } from './board-side.js';
 import { compose } from './compose.js';
 import { considered } from './considered.js';
 import type { TaoLongControl } from './control.js';
+import { draftScene } from './draft-scene.js';
 import { blockedSteps, marksOf } from './marks.js';
 import { sceneOf, touchedBy } from './scene.js';
 import { seeing } from './seeing.js';
@@ -30,6 +34,8 @@ export interface TaoLongTable extends ShownTable {
   readonly control: TaoLongControl;
   readonly rules: TaoLongRules;
   readonly isHidden: boolean;
+  /** Whether the board lies with its south at the top. */
+  readonly isTurned: boolean;
   readonly state: State;
   readonly view: View;
   readonly scene: Scene;
@@ -80,17 +86,23 @@ const useSight = ({ game, options }: TaoLongRules, isHidden: boolean) =>
 export const useTaoLongTable = (control: TaoLongControl): TaoLongTable => {
   const { local, place, state, playing } = useShownPlace<State>(control);
   const { draft } = useStore(control.store);
+  const side = useSettings(settings => settings.boardSide);
   const rules = useMemo(() => requiredRules(local.table), [local.table]);
   const isHidden = isBoardHidden(local.table);
   const { viewOf, drawn } = useSight(rules, isHidden);
   const view = useMemo(() => viewOf(state), [viewOf, state]);
-  const scene = useMemo(() => sceneOf(view, isHidden), [view, isHidden]);
+  const deciding = control.deciding();
+  const composition = useMemo(() => compose(rules.game, rules.state, draft), [rules, draft]);
+  const isDrafting = deciding !== undefined && !isHidden && draft.moves.length > 0;
+  const scene = useMemo(
+    () => (isDrafting ? draftScene(composition, rules.state, viewOf) : sceneOf(view, isHidden)),
+    [isDrafting, composition, rules, viewOf, view, isHidden],
+  );
   const replay = useReplay<State, Event, Scene>(playing, drawn);
   const stage = useStage(scene, replay, useStageOptions(control));
   useSounds(replay, stage.event, soundOfTaoLong);
-  useAnnouncements(control, local.history, isHidden ? tellUnderMist : tellTaoLong);
-  const deciding = control.deciding();
-  const composition = useMemo(() => compose(rules.game, rules.state, draft), [rules, draft]);
+  const asked = deciding === undefined ? undefined : decisionInWords(view);
+  useAnnouncements(control, local.history, isHidden ? tellUnderMist : tellTaoLong, asked);
   const marks = useMarks(composition, control, local, rules, {
     isDeciding: deciding !== undefined && !isHidden,
     place,
@@ -102,6 +114,7 @@ export const useTaoLongTable = (control: TaoLongControl): TaoLongTable => {
     control,
     rules,
     isHidden,
+    isTurned: isBoardTurned(side, dragonBefore({ ...local, deciding })),
     place,
     state,
     view,

@@ -12,6 +12,7 @@ import {
   useSounds,
   useStageOptions,
 } from '../../shared/table/use-shown.js';
+import { wayDecisionInWords } from '../../words/way/decision.js';
 import { tellWay } from '../../words/way/events.js';
 import { type ActChoice, actChoices } from './acts.js';
 import type { WayControl } from './control.js';
@@ -47,8 +48,10 @@ export const useWayTable = (control: WayControl): WayTable => {
   const replay = useReplay<WayState, WayEvent, WayScene>(playing, drawn);
   const stage = useWayStage(scene, replay, useStageOptions(control));
   useSounds(replay, stage.event, soundOfWay);
-  useAnnouncements(control, local.history, tell);
   const deciding = control.deciding();
+  const player = deciding === undefined ? undefined : rules.options.players[deciding];
+  const asked = player === undefined ? undefined : wayDecisionInWords(state, player);
+  useAnnouncements(control, local.history, tell, asked);
   const choices = useMemo(
     () => (deciding === undefined ? NO_CHOICES : actChoices(rules.game, rules.state, rules.options.length)),
     [deciding, rules],

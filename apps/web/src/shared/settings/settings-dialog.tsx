@@ -2,6 +2,8 @@ import { t } from '@lingui/core/macro';
 import { Choice, Toggle } from '../ui/fields.js';
 import { Modal } from '../ui/modal.js';
 import {
+  BOARD_SIDES,
+  type BoardSide,
   changeSettings,
   LOCALES,
   type Locale,
@@ -20,12 +22,37 @@ const LOCALE_NAMES: Readonly<Record<Locale, string>> = { en: 'English', fr: 'Fra
 
 const speedName = (speed: Speed): string => ({ 0: t`At once`, 0.5: t`Slow`, 1: t`Normal`, 2: t`Fast` })[speed];
 
+const sideName = (side: BoardSide): string => ({ south: t`South`, north: t`North`, player: t`The player's` })[side];
+
+const sideHelp = (side: BoardSide): string =>
+  ({
+    south: t`North is at the top. The key T turns the board.`,
+    north: t`South is at the top. The key T turns the board.`,
+    player: t`The board turns to whoever has to choose, so that their dragon's home lies before them.`,
+  })[side];
+
+const themeHelp = (theme: Theme): string =>
+  ({
+    system: t`By day and by night like the other pages of this device.`,
+    light: t`Ink on paper.`,
+    dark: t`Gold on black lacquer.`,
+  })[theme];
+
+const speedHelp = (speed: Speed): string =>
+  ({
+    0: t`Only the end of a turn is shown; nothing moves.`,
+    0.5: t`Half as fast, to follow every stone.`,
+    1: t`Each turn is shown step by step; Escape skips the rest.`,
+    2: t`Twice as fast.`,
+  })[speed];
+
 const Looks = () => {
   const settings = useSettings();
   return (
     <>
       <Choice
         label={t`Language`}
+        help={t`Also of the log and of everything that is read aloud.`}
         value={settings.locale}
         options={LOCALES.map(value => ({ value, label: LOCALE_NAMES[value] }))}
         onChange={locale => changeSettings({ locale })}
@@ -33,7 +60,7 @@ const Looks = () => {
       <Choice
         label={t`Theme`}
         value={settings.theme}
-        options={THEMES.map(value => ({ value, label: themeName(value) }))}
+        options={THEMES.map(value => ({ value, label: themeName(value), help: themeHelp(value) }))}
         onChange={theme => changeSettings({ theme })}
       />
       <Toggle
@@ -44,7 +71,7 @@ const Looks = () => {
       />
       <Toggle
         label={t`Sound`}
-        help={t`Stones, steps, fire, water and dice. The key S switches it anywhere.`}
+        help={t`Stones, steps, fire, water and dice. The key S switches it at any table.`}
         isOn={settings.hasSound}
         onChange={hasSound => changeSettings({ hasSound })}
       />
@@ -59,7 +86,7 @@ const Play = () => {
       <Choice
         label={t`Speed of what is shown`}
         value={settings.speed}
-        options={SPEEDS.map(value => ({ value, label: speedName(value) }))}
+        options={SPEEDS.map(value => ({ value, label: speedName(value), help: speedHelp(value) }))}
         onChange={speed => changeSettings({ speed })}
       />
       <Toggle
@@ -68,11 +95,11 @@ const Play = () => {
         isOn={settings.playsAtOnce}
         onChange={playsAtOnce => changeSettings({ playsAtOnce })}
       />
-      <Toggle
-        label={t`Turn the board`}
-        help={t`Sit on the other side of the Board of Human.`}
-        isOn={settings.turnsBoard}
-        onChange={turnsBoard => changeSettings({ turnsBoard })}
+      <Choice
+        label={t`Your side of the Board of Human`}
+        value={settings.boardSide}
+        options={BOARD_SIDES.map(value => ({ value, label: sideName(value), help: sideHelp(value) }))}
+        onChange={boardSide => changeSettings({ boardSide })}
       />
       <Toggle
         label={t`Reasons of the machine`}

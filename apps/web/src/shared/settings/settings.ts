@@ -10,6 +10,10 @@ export type Locale = (typeof LOCALES)[number];
 export const SPEEDS = [0, 0.5, 1, 2] as const;
 export type Speed = (typeof SPEEDS)[number];
 
+/** Which side of the Board of Human lies before whoever looks; «player» is the home of the dragon that they play. */
+export const BOARD_SIDES = ['south', 'north', 'player'] as const;
+export type BoardSide = (typeof BOARD_SIDES)[number];
+
 /** What a person prefers on this device, in every game. */
 export interface Settings {
   readonly theme: Theme;
@@ -23,7 +27,7 @@ export interface Settings {
   readonly showsReasons: boolean;
   readonly showsAdviser: boolean;
   readonly showsNotation: boolean;
-  readonly turnsBoard: boolean;
+  readonly boardSide: BoardSide;
 }
 
 const KEY = 'dragonway-settings';
@@ -42,7 +46,7 @@ export const DEFAULT_SETTINGS: Settings = {
   showsReasons: true,
   showsAdviser: false,
   showsNotation: false,
-  turnsBoard: false,
+  boardSide: 'south',
 };
 
 const oneOf = <Value>(values: readonly Value[], value: unknown, initial: Value): Value =>
@@ -52,7 +56,7 @@ const oneOf = <Value>(values: readonly Value[], value: unknown, initial: Value):
 export const readSettings = (text: string | null): Settings => {
   const initial = { ...DEFAULT_SETTINGS, locale: systemLocale() };
   const stored = parsed(text);
-  const flag = (name: keyof Settings & (`has${string}` | `shows${string}` | `plays${string}` | `turns${string}`)) =>
+  const flag = (name: keyof Settings & (`has${string}` | `shows${string}` | `plays${string}`)) =>
     oneOf([true, false], stored[name], DEFAULT_SETTINGS[name]);
   return {
     theme: oneOf(THEMES, stored['theme'], initial.theme),
@@ -65,7 +69,7 @@ export const readSettings = (text: string | null): Settings => {
     showsReasons: flag('showsReasons'),
     showsAdviser: flag('showsAdviser'),
     showsNotation: flag('showsNotation'),
-    turnsBoard: flag('turnsBoard'),
+    boardSide: oneOf(BOARD_SIDES, stored['boardSide'], initial.boardSide),
   };
 };
 

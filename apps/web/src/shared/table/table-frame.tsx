@@ -14,18 +14,21 @@ interface TableFrameProps {
   readonly step: string;
   readonly hint: Command;
   readonly keys: readonly (readonly [string, string])[];
+  /** Buttons of the game in the line above the table. */
+  readonly tools?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The page of any table: the line above it, its windows, and between them what the game shows. */
-export const TableFrame = ({ shown, isHidden, title, details, step, hint, keys, children }: TableFrameProps) => {
+export const TableFrame = (props: TableFrameProps) => {
+  const { shown, isHidden, title, details, step, hint, keys, tools, children } = props;
   const { control, table, state, deciding } = shown;
   const [open, setOpen] = useState<TableWindow>(undefined);
   const undo = { isOff: control.undoable() === undefined, run: () => control.undo() };
   const commands = useTableCommands({ local: control.local, state: shown, deciding, open: setOpen, undo, hint });
   return (
     <div className="table-page" data-game={table.live.game.info.id} data-step={deciding === undefined ? 'watch' : step}>
-      <TableHeader game={title} details={details} commands={commands} />
+      <TableHeader game={title} details={details} commands={commands} tools={tools} />
       <main className="table-grid">{children}</main>
       <TableWindows
         open={open}

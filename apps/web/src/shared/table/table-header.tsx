@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { DropdownMenu } from 'radix-ui';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Brand } from '../ui/brand.js';
 import { Icon } from '../ui/icon.js';
@@ -17,6 +18,7 @@ interface TableHeaderProps {
   readonly game: string;
   readonly details: string;
   readonly commands: readonly TableCommand[];
+  readonly tools?: ReactNode;
 }
 
 const TableMenu = ({ commands }: Pick<TableHeaderProps, 'commands'>) => (
@@ -39,7 +41,7 @@ const TableMenu = ({ commands }: Pick<TableHeaderProps, 'commands'>) => (
 );
 
 /** The line above a table: what is played, and everything that is rarely needed. */
-export const TableHeader = ({ game, details, commands }: TableHeaderProps) => (
+export const TableHeader = ({ game, details, commands, tools }: TableHeaderProps) => (
   <header className="table-header">
     <Brand isShort={false} />
     <h1 className="table-title">
@@ -47,6 +49,7 @@ export const TableHeader = ({ game, details, commands }: TableHeaderProps) => (
     </h1>
     <nav className="table-nav" aria-label={t`Table`}>
       <Link href="/rules" className="header-button wide-only">{t`Rules`}</Link>
+      {tools}
       <SoundButton />
       <TableMenu commands={commands} />
     </nav>

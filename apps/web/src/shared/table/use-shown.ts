@@ -61,11 +61,12 @@ export const useSounds = <OfEvent>(
   }, [replay, index, soundOf]);
 };
 
-/** Speaks what has been seen, once, and calls whoever decides. */
+/** Speaks what has been seen, once, with what is asked next, and calls whoever decides. */
 export const useAnnouncements = <OfEvent extends object>(
   control: TableControl,
   history: LocalState['history'],
   tell: (events: readonly OfEvent[]) => readonly string[],
+  asked: string | undefined,
 ): void => {
   const shown = useStore(control.presenter.store, state => state.shown);
   const spoken = useRef(shown);
@@ -73,7 +74,8 @@ export const useAnnouncements = <OfEvent extends object>(
     const from = spoken.current;
     spoken.current = shown;
     if (shown <= from) return;
-    announce(tell(eventsIn<OfEvent>(history.slice(from, shown))).join(' '));
+    const told = tell(eventsIn<OfEvent>(history.slice(from, shown)));
+    announce([...told, ...(asked === undefined ? [] : [asked])].join(' '));
     if (control.deciding() !== undefined) sound('turn');
-  }, [shown, history, tell, control]);
+  }, [shown, history, tell, control, asked]);
 };

@@ -7,6 +7,7 @@ const PATHS = {
   forward: 'M7 5l9 7-9 7z',
   last: 'M18 5v14M5 5l9 7-9 7z',
   replay: 'M4 12a8 8 0 1 0 3-6.2M4 4v5h5',
+  turn: 'M5 10a7.5 7.5 0 0 1 13-2.5M19 3v5h-5M19 14a7.5 7.5 0 0 1-13 2.5M5 21v-5h5',
   sound: 'M4 9v6h4l5 4V5L8 9zM16 9a4 4 0 0 1 0 6M18.5 6.5a8 8 0 0 1 0 11',
   silent: 'M4 9v6h4l5 4V5L8 9zM17 9l5 6M22 9l-5 6',
   machine: 'M6 9h12v9H6zM12 9V5M10 4h4M9.5 13v1.5M14.5 13v1.5M4 12v3M20 12v3',

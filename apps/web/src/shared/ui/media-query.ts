@@ -1,5 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
+/** A phone in portrait; the style sheets draw the same line. */
+export const NARROW = '(max-width: 719px)';
+
 /** Whether the screen is as the query says, followed live. */
 export const useMediaQuery = (query: string): boolean => {
   const subscribe = useCallback(

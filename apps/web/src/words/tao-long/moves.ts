@@ -18,8 +18,11 @@ export const stepsInWords = ({ steps }: Pick<ActMove, 'steps'>): string => {
   return second === undefined ? capitalized(first) : capitalized(t`${first}, then ${second}`);
 };
 
-export const stepsAsArrows = ({ steps }: Pick<ActMove, 'steps'>): string =>
-  steps.map(({ direction, portal }) => `${directionArrow(direction)}${portal === undefined ? '' : '@'}`).join('');
+const HALF_TURN = { 0: 2, 1: 3, 2: 0, 3: 1 } as const;
+
+/** The steps as arrows that point where they lead on the board as it lies. */
+export const stepsAsArrows = ({ steps }: Pick<ActMove, 'steps'>, isTurned: boolean): string =>
+  steps.map(({ direction }) => directionArrow(isTurned ? HALF_TURN[direction] : direction)).join('');
 
 export const actInWords = (act: ActMove): string => {
   const steps = stepsInWords(act);

@@ -1,8 +1,7 @@
 import { Board } from '@dragonway/board-view';
 import { t } from '@lingui/core/macro';
 import { useCallback } from 'react';
-import { useSettings } from '../../../shared/settings/settings.js';
-import { useMediaQuery } from '../../../shared/ui/media-query.js';
+import { NARROW, useMediaQuery } from '../../../shared/ui/media-query.js';
 import { spaceLabel } from '../labels.js';
 import { pricesOf } from '../scene.js';
 import type { DestinationChoice } from '../types.js';
@@ -12,12 +11,10 @@ const NO_CHOICES: readonly DestinationChoice[] = [];
 
 /** The Board of Human of the table, ready for the choice at hand. */
 export const BoardPlace = ({ shown, onBlocked }: { shown: TaoLongTable; onBlocked: (space: number) => void }) => {
-  const { control, composition, scene, stage, marks, rules, view, isHidden, deciding } = shown;
-  const isTurned = useSettings(settings => settings.turnsBoard);
-  const isNarrow = useMediaQuery('(max-width: 719px)');
+  const { control, composition, scene, stage, marks, rules, deciding } = shown;
+  const isNarrow = useMediaQuery(NARROW);
   const { step } = composition;
   const choices = deciding !== undefined && step.kind === 'destination' ? step.choices : NO_CHOICES;
-  const board = isHidden ? undefined : view.board;
   const choose = useCallback(
     (space: number, ids: readonly string[]) => {
       if (stage.isPlaying) stage.skip();
@@ -34,8 +31,8 @@ export const BoardPlace = ({ shown, onBlocked }: { shown: TaoLongTable; onBlocke
         scene={scene.board}
         stage={stage.stage}
         label={t`Board of Human`}
-        labelOf={space => spaceLabel(board, choices, space)}
-        isTurned={isTurned}
+        labelOf={space => spaceLabel(scene.board, choices, space)}
+        isTurned={shown.isTurned}
         coordinates={isNarrow ? 'none' : 'outside'}
         scenery={typeof scenario === 'string' ? scenario : 'custom'}
         prices={pricesOf(shown.state)}

@@ -82,10 +82,10 @@ export const StonesStep = ({ shown, step }: StepProps<'stones'>) => {
   );
 };
 
-const destinationTitle = ({ steps }: DestinationChoice): string =>
+const destinationTitle = ({ steps }: DestinationChoice, isTurned: boolean): string =>
   steps.some(({ portal }) => portal !== undefined) || steps.length === 0
     ? stepsInWords({ steps })
-    : `${stepsAsArrows({ steps })} ${stepsInWords({ steps })}`;
+    : `${stepsAsArrows({ steps }, isTurned)} ${stepsInWords({ steps })}`;
 
 export const DestinationStep = ({ shown, step }: StepProps<'destination'>) => {
   const action = elementName(step.action);
@@ -100,7 +100,7 @@ export const DestinationStep = ({ shown, step }: StepProps<'destination'>) => {
               key={choice.id}
               shown={shown}
               move={first.move}
-              title={destinationTitle(choice)}
+              title={destinationTitle(choice, shown.isTurned)}
               detail={hitWords(choice.dealt)}
               isHot={choice.dealt > 0}
               onChoose={() => shown.control.chooseDestination(choice)}

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { sound } from '../../../shared/sound/sounds.js';
 import { decisionInWords } from '../../../words/tao-long/decision.js';
+import { DRAGON_NAMES } from '../../../words/tao-long/names.js';
 import { consequences, offersAfter } from '../consequences.js';
 import type { TaoLongTable } from '../use-table.js';
 import { DestinationStep, StonesStep, ThenStep, WaysStep } from './composer-steps.js';
@@ -84,16 +85,19 @@ export const Composer = ({ shown }: { readonly shown: TaoLongTable }) => {
   const { composition, isHidden } = shown;
   const { done, step } = composition;
   const isReady = step.kind === 'ready';
+  const who = DRAGON_NAMES[composition.chooser ?? 'heaven'];
   const isOpen = !isReady && step.kind !== 'over';
   return (
     <section className="composer" aria-label={t`Your turn`}>
       <h2 className="composer-title">
-        {decisionInWords(shown.rules.game.view(isReady ? shown.rules.state : composition.state, 'spectator'))}
+        {isReady
+          ? t`${who}: the turn is ready`
+          : decisionInWords(shown.rules.game.view(composition.state, 'spectator'))}
       </h2>
       <ol className="composer-steps">
-        {done.map((outlook, index) => (
+        {done.map((_, index) => (
           <Numbered key={index} number={index + 1}>
-            <DoneStep shown={shown} outlook={outlook} />
+            <DoneStep shown={shown} index={index} />
           </Numbered>
         ))}
         {isOpen ? (

@@ -1,12 +1,14 @@
 import { resolveRules } from '@dragonway/tao-long';
 import { t } from '@lingui/core/macro';
 import { both, capitalized } from '../../../shared/i18n/lists.js';
-import { actInWords } from '../../../words/tao-long/moves.js';
+import { actInWords, wayInWords } from '../../../words/tao-long/moves.js';
 import { elementName, flowName } from '../../../words/tao-long/names.js';
 import { actionOfLift } from '../compose.js';
 import { sowingOf } from '../scene.js';
+import { choicesIn } from '../solo-choices.js';
 import type { Outlook } from '../types.js';
 import type { TaoLongTable } from '../use-table.js';
+import { Procedure } from './solo-panel.js';
 
 const flowReason = (outlook: Outlook, hasCoin: boolean): string | undefined => {
   const lifted = outlook.events.find(event => event.kind === 'stonesLifted');
@@ -17,8 +19,27 @@ const flowReason = (outlook: Outlook, hasCoin: boolean): string | undefined => {
   return white > black ? t`More white than black:` : t`More black than white:`;
 };
 
+/** In solo the opponent acts before the player's Matter phase: what it will do, and why. */
+const Opponent = ({ shown, index }: { readonly shown: TaoLongTable; readonly index: number }) => {
+  const { composition, rules } = shown;
+  const decisions = composition.done
+    .slice(index)
+    .map(({ move, events }) => ({ text: rules.game.notation.formatMove(move), events }));
+  const [made] = choicesIn(decisions.slice(0, 2));
+  if (made?.taken === undefined) return null;
+  const way = wayInWords(made.taken);
+  return (
+    <details className="folded">
+      <summary>{t`Your opponent answers: ${way}`}</summary>
+      <Procedure made={made} />
+    </details>
+  );
+};
+
 /** A decision of the turn at hand that has been made. */
-export const DoneStep = ({ shown, outlook }: { readonly shown: TaoLongTable; readonly outlook: Outlook }) => {
+export const DoneStep = ({ shown, index }: { readonly shown: TaoLongTable; readonly index: number }) => {
+  const outlook = shown.composition.done[index];
+  if (outlook === undefined) return null;
   const { move } = outlook;
   if (move.kind === 'choice') {
     const number = move.way;
@@ -38,6 +59,7 @@ export const DoneStep = ({ shown, outlook }: { readonly shown: TaoLongTable; rea
       <p className="second-text">
         {reason} {reason === undefined ? capitalized(t`${flow}, to ${on}.`) : t`${flow}, to ${on}.`}
       </p>
+      <Opponent shown={shown} index={index} />
     </>
   );
 };

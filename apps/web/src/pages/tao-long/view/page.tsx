@@ -3,16 +3,19 @@ import { t } from '@lingui/core/macro';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { OpenLocal } from '../../../shared/local/use-local-table.js';
-import { useSettings } from '../../../shared/settings/settings.js';
+import { changeSettings, useSettings } from '../../../shared/settings/settings.js';
 import { Bubble } from '../../../shared/table/bubble.js';
 import { Offers } from '../../../shared/table/offers.js';
 import { Side } from '../../../shared/table/side.js';
 import { TableFrame } from '../../../shared/table/table-frame.js';
 import { TypedMove } from '../../../shared/table/typed-move.js';
+import { useFollowingFocus } from '../../../shared/table/use-following-focus.js';
 import { useHint } from '../../../shared/table/use-hint.js';
 import { peopleAt } from '../../../shared/table/use-table-commands.js';
 import { useTableKeys } from '../../../shared/table/use-table-keys.js';
+import { Icon } from '../../../shared/ui/icon.js';
 import { DRAGON_NAMES, modeName, scenarioName } from '../../../words/tao-long/names.js';
+import { dragonBefore } from '../board-side.js';
 import { TaoLongControl } from '../control.js';
 import { taoLongLog } from '../log.js';
 import { type TaoLongTable, useTaoLongTable } from '../use-table.js';
@@ -41,37 +44,52 @@ const keysOfTable = (): readonly (readonly [string, string])[] => [
   ['U', t`undo the last turn`],
   ['H', t`hint`],
   ['R', t`show the last turn again`],
+  ['T', t`turn the board`],
   ['S', t`sound on or off`],
-  ['← →', t`step through the game with , and .`],
+  [', .', t`step through the game`],
 ];
+
+const turnBoard = ({ isTurned }: TaoLongTable): void => changeSettings({ boardSide: isTurned ? 'south' : 'north' });
 
 const useKeys = (shown: TaoLongTable, hint: () => void): void => {
   const { control } = shown;
   const own = useMemo(
     () => ({
       p: () => (control.composition()?.step.kind === 'ready' ? control.play() : undefined),
+      t: () => turnBoard(shown),
       escape: () => control.stepBack(),
     }),
-    [control],
+    [control, shown],
   );
   useTableKeys(shown, hint, own);
 };
 
-const bottomDragon = (shown: TaoLongTable): Dragon => {
+/** Whose meters stand on the near side of the board. */
+const useNearDragon = (shown: TaoLongTable): Dragon => {
+  const side = useSettings(settings => settings.boardSide);
   const [first, second] = peopleAt(shown);
+  if (side === 'player') return dragonBefore(shown);
   return second === undefined && first !== undefined ? (DRAGONS[first] ?? 'heaven') : 'heaven';
 };
 
 const HEAVEN = { seat: DRAGONS.indexOf('heaven'), name: DRAGON_NAMES.heaven };
 
+const TurnButton = ({ onTurn }: { readonly onTurn: () => void }) => (
+  <button
+    type="button"
+    className="round-button"
+    aria-label={t`Turn the board`}
+    title={t`Turn the board (key T)`}
+    onClick={onTurn}
+  >
+    <Icon name="turn" />
+  </button>
+);
+
 const Beside = ({ shown }: { readonly shown: TaoLongTable }) => {
   const { history, isHidden } = shown;
   const entries = useMemo(() => taoLongLog(history, isHidden), [history, isHidden]);
-  return (
-    <Side shown={shown} isHidden={isHidden} whose={HEAVEN} entries={entries}>
-      <SoloPanel shown={shown} />
-    </Side>
-  );
+  return <Side shown={shown} isHidden={isHidden} whose={HEAVEN} entries={entries} />;
 };
 
 const Sheet = ({ shown, bubble }: { readonly shown: TaoLongTable; readonly bubble: ReturnType<typeof useBubble> }) => {
@@ -95,16 +113,21 @@ const Sheet = ({ shown, bubble }: { readonly shown: TaoLongTable; readonly bubbl
           />
         </>
       )}
+      <SoloPanel shown={shown} />
     </div>
   );
 };
+
+const choiceAtHand = ({ deciding, place, composition }: TaoLongTable): string =>
+  [deciding ?? 'watch', place, composition.step.kind, composition.done.length].join(' ');
 
 const Table = ({ control }: { readonly control: TaoLongControl }) => {
   const shown = useTaoLongTable(control);
   const bubble = useBubble(shown);
   const hint = useHint(shown, shown.isHidden);
   useKeys(shown, hint.run);
-  const bottom = bottomDragon(shown);
+  useFollowingFocus(choiceAtHand(shown));
+  const bottom = useNearDragon(shown);
   return (
     <TableFrame
       shown={shown}
@@ -114,6 +137,7 @@ const Table = ({ control }: { readonly control: TaoLongControl }) => {
       step={shown.composition.step.kind}
       hint={hint}
       keys={keysOfTable()}
+      tools={<TurnButton onTurn={() => turnBoard(shown)} />}
     >
       <SeatPanel shown={shown} dragon={bottom === 'heaven' ? 'earth' : 'heaven'} place="top" />
       <BoardPlace shown={shown} onBlocked={bubble.onBlocked} />

@@ -1,17 +1,12 @@
-import type { Event, WayMeasures } from '@dragonway/tao-long';
+import type { SoloChoice, SoloWay, WayMeasures } from '@dragonway/tao-long';
 import { t } from '@lingui/core/macro';
+import { RulingLink } from '../../../shared/ui/ruling-link.js';
 import { wayInWords } from '../../../words/tao-long/moves.js';
-import { elementName } from '../../../words/tao-long/names.js';
+import { soloSteps, soloTask, stepsNumber } from '../../../words/tao-long/solo.js';
+import { choicesIn, type MadeChoice } from '../solo-choices.js';
 import type { TaoLongTable } from '../use-table.js';
 
-type Choice = Extract<Event, { readonly kind: 'opponentChose' }>['choice'];
-
-const MOST_SHOWN = 8;
-
-const steps = (value: number | undefined): string => {
-  if (value === undefined) return '–';
-  return Number.isFinite(value) ? String(value) : '∞';
-};
+const MOST_SHOWN = 12;
 
 const Row = ({ measures, isTaken }: { readonly measures: WayMeasures; readonly isTaken: boolean }) => (
   <tr data-taken={isTaken || undefined}>
@@ -20,26 +15,25 @@ const Row = ({ measures, isTaken }: { readonly measures: WayMeasures; readonly i
     </th>
     <td>{measures.damageDealt}</td>
     <td>{measures.damageTaken ?? '–'}</td>
-    <td>{steps(measures.stepsToFace)}</td>
+    <td>{measures.stepsToFace === undefined ? '–' : stepsNumber(measures.stepsToFace)}</td>
   </tr>
 );
 
-const Procedure = ({ choice }: { readonly choice: Choice }) => {
-  const [taken] = choice.equal;
-  const actions = choice.actions.map(elementName).join(', ');
-  const rest = choice.ways.length - MOST_SHOWN;
-  const isTaken = (measures: WayMeasures): boolean => wayInWords(measures.way) === wayInWords(taken ?? []);
-  const sorted = choice.ways.toSorted((one, other) => Number(isTaken(other)) - Number(isTaken(one)));
+/** All ways with their measures, the taken one first; a dash where a measure was not needed any more. */
+const Ways = ({ ways, taken }: { readonly ways: SoloChoice['ways']; readonly taken: SoloWay | undefined }) => {
+  const isTaken = ({ way }: WayMeasures): boolean => taken !== undefined && wayInWords(way) === wayInWords(taken);
+  const sorted = ways.toSorted((one, other) => Number(isTaken(other)) - Number(isTaken(one)));
+  const rest = ways.length - MOST_SHOWN;
   return (
-    <>
-      <p>{t`Actions in the order of the drops: ${actions}`}</p>
+    <details className="folded">
+      <summary>{t`All ways with their measures`}</summary>
       <table className="measures">
         <thead>
           <tr>
             <th scope="col">{t`Way`}</th>
-            <th scope="col">{t`damage to you (R33)`}</th>
-            <th scope="col">{t`damage to it (R34)`}</th>
-            <th scope="col">{t`steps to face you (R35)`}</th>
+            <th scope="col">{t`damage to you`}</th>
+            <th scope="col">{t`damage to it`}</th>
+            <th scope="col">{t`steps to face you`}</th>
           </tr>
         </thead>
         <tbody>
@@ -49,27 +43,45 @@ const Procedure = ({ choice }: { readonly choice: Choice }) => {
         </tbody>
       </table>
       {rest > 0 ? <p className="second-text">{t`and ${rest} more`}</p> : null}
-    </>
+    </details>
   );
 };
 
-/** How the rules chose for the solo opponent in the turn that is shown: its actions, its ways, and what decided. */
+const Outcome = ({ choice, taken }: MadeChoice) => {
+  if (taken === undefined) return <li>{t`Several ways are equal: you choose.`}</li>;
+  const way = wayInWords(taken);
+  return <li>{choice.equal.length > 1 ? t`Several ways were equal; you chose ${way}.` : t`So: ${way}.`}</li>;
+};
+
+/** The procedure of section 9, step by step, with the measure that decided. */
+export const Procedure = ({ made }: { readonly made: MadeChoice }) => (
+  <>
+    <ol className="procedure">
+      <li>{soloTask(made.choice)}</li>
+      {soloSteps(made.choice).map(({ words, ruling, isDeciding }) => (
+        <li key={ruling} data-deciding={isDeciding || undefined}>
+          {words} <RulingLink ruling={ruling} />
+        </li>
+      ))}
+      <Outcome {...made} />
+    </ol>
+    {made.choice.ways.length > 1 ? <Ways ways={made.choice.ways} taken={made.taken} /> : null}
+  </>
+);
+
+/** How the rules moved the solo opponent in the turn that is shown. */
 export const SoloPanel = ({ shown }: { readonly shown: TaoLongTable }) => {
   const { history, place, rules } = shown;
   if (rules.options.table.solo === 'none' || shown.isHidden) return null;
   const turn = history[place - 1]?.turn;
-  const choices = history
-    .slice(0, place)
-    .filter(played => played.turn === turn)
-    .flatMap(({ events }) => events as readonly Event[])
-    .flatMap(event => (event.kind === 'opponentChose' ? [event.choice] : []));
-  if (choices.length === 0) return null;
+  const made = choicesIn(history.slice(0, place).filter(played => played.turn === turn));
+  if (made.length === 0) return null;
   return (
-    <details className="solo-panel">
-      <summary>{t`How your opponent was moved`}</summary>
-      {choices.map((choice, index) => (
-        <Procedure key={index} choice={choice} />
+    <section className="solo-panel" aria-labelledby="solo-title">
+      <h2 id="solo-title">{t`How your opponent was moved`}</h2>
+      {made.map((choice, index) => (
+        <Procedure key={index} made={choice} />
       ))}
-    </details>
+    </section>
   );
 };

@@ -1,5 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import { useStore } from 'zustand';
+import { NARROW, useMediaQuery } from '../../../shared/ui/media-query.js';
 import { elementName } from '../../../words/tao-long/names.js';
 import { compose } from '../compose.js';
 import { consequences, offersAfter } from '../consequences.js';
@@ -27,18 +28,34 @@ const previewOf = ({ composition, rules }: TaoLongTable, pointed: string | undef
   ];
 };
 
-/** The first step of a turn: a space of the wheel. */
-export const SpaceStep = ({ shown }: { readonly shown: TaoLongTable }) => {
+/** What choosing a space means, and what the one that is pointed at would bring. */
+export const SpaceWords = ({ shown }: { readonly shown: TaoLongTable }) => {
   const pointed = useStore(shown.control.store, state => state.pointed);
+  const isTouched = useMediaQuery('(pointer: coarse)');
   const preview = previewOf(shown, pointed);
+  if (preview.length === 0) {
+    return (
+      <p className="second-text space-words">
+        {isTouched
+          ? t`Tap a space to see where its stones fall; tap it again to choose it.`
+          : t`Its stones fall one by one on the next spaces; the last one gives the action.`}
+      </p>
+    );
+  }
+  return (
+    <p className="second-text space-words">
+      {preview.join(' ')} {isTouched ? <strong>{t`Tap again to choose it.`}</strong> : null}
+    </p>
+  );
+};
+
+/** The first step of a turn: a space of the wheel. On a phone the words stand above the wheel instead. */
+export const SpaceStep = ({ shown }: { readonly shown: TaoLongTable }) => {
+  const isNarrow = useMediaQuery(NARROW);
   return (
     <>
       <h3>{t`Choose a space`}</h3>
-      <p className="second-text">
-        {preview.length === 0
-          ? t`Its stones fall one by one on the next spaces; the last one gives the action.`
-          : preview.join(' ')}
-      </p>
+      {isNarrow ? null : <SpaceWords shown={shown} />}
     </>
   );
 };

@@ -2,11 +2,13 @@ import { Wheel, WheelMedal } from '@dragonway/board-view';
 import type { Element } from '@dragonway/tao-long';
 import { plural, t } from '@lingui/core/macro';
 import { useStore } from 'zustand';
+import { NARROW, useMediaQuery } from '../../../shared/ui/media-query.js';
 import { elementNames } from '../../../words/tao-long/names.js';
 import { wheelLabel } from '../labels.js';
 import { sowingOf } from '../scene.js';
 import type { SpaceChoice } from '../types.js';
 import type { TaoLongTable } from '../use-table.js';
+import { SpaceWords } from './space-step.js';
 
 const poolText = ({ fire, water }: { readonly fire: number; readonly water: number }): string => {
   const flames = plural(fire, { one: '# fire', other: '# fire' });
@@ -33,6 +35,7 @@ export const WheelPlace = ({ shown, onClosed }: { shown: TaoLongTable; onClosed:
   const { control, composition, scene, stage, deciding, isHidden } = shown;
   const { draft } = useStore(control.store);
   const preview = usePreview(shown);
+  const isNarrow = useMediaQuery(NARROW);
   const { step } = composition;
   const choices = deciding !== undefined && step.kind === 'space' ? step.choices : [];
   const choiceOf = (element: Element) => choices.find(choice => choice.element === element);
@@ -53,6 +56,7 @@ export const WheelPlace = ({ shown, onClosed }: { shown: TaoLongTable; onClosed:
   const common = { wheel: scene.wheel, coin: scene.coin, meters: scene.meters, stage: stage.stage, preview };
   return (
     <div className="wheel-place" data-step={deciding === undefined ? 'watch' : step.kind}>
+      {isNarrow && choices.length > 0 && !isHidden ? <SpaceWords shown={shown} /> : null}
       <Wheel
         {...common}
         label={t`Ba Gua`}

@@ -2,7 +2,7 @@ import { WayDice, type WayDiceWords } from '@dragonway/board-view';
 import { plural, t } from '@lingui/core/macro';
 import { useStore } from 'zustand';
 import { capitalized } from '../../../shared/i18n/lists.js';
-import { useMediaQuery } from '../../../shared/ui/media-query.js';
+import { NARROW, useMediaQuery } from '../../../shared/ui/media-query.js';
 import { faceName } from '../../../words/way/names.js';
 import type { WayTable } from '../use-table.js';
 
@@ -33,7 +33,7 @@ const moreRolls = (rerolls: number): string =>
 export const DicePanel = ({ shown }: { readonly shown: WayTable }) => {
   const { control, rules, stage, scene, deciding, state } = shown;
   const { held } = useStore(control.store);
-  const isNarrow = useMediaQuery('(max-width: 719px)');
+  const isNarrow = useMediaQuery(NARROW);
   const legal = deciding === undefined ? [] : rules.game.legalMoves(rules.state);
   const isFourth = legal.some(({ kind }) => kind === 'tiger');
   const canRoll = isFourth || legal.some(({ kind }) => kind === 'keep');

@@ -8,6 +8,7 @@ import { Offers } from '../../../shared/table/offers.js';
 import { Side } from '../../../shared/table/side.js';
 import { TableFrame } from '../../../shared/table/table-frame.js';
 import { TypedMove } from '../../../shared/table/typed-move.js';
+import { useFollowingFocus } from '../../../shared/table/use-following-focus.js';
 import { useHint } from '../../../shared/table/use-hint.js';
 import { peopleAt } from '../../../shared/table/use-table-commands.js';
 import { useTableKeys } from '../../../shared/table/use-table-keys.js';
@@ -82,6 +83,8 @@ const Table = ({ control }: { readonly control: WayControl }) => {
   const shown = useWayTable(control);
   const hint = useHint(shown, false);
   useKeys(shown, hint.run);
+  const chosen = useStore(control.store, state => state.chosen);
+  useFollowingFocus([shown.deciding ?? 'watch', shown.place, chosen ?? ''].join(' '));
   return (
     <TableFrame
       shown={shown}

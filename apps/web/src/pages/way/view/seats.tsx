@@ -1,6 +1,6 @@
 import { WaySeats, type WaySeatsWords } from '@dragonway/board-view';
 import { plural, t } from '@lingui/core/macro';
-import { useMediaQuery } from '../../../shared/ui/media-query.js';
+import { NARROW, useMediaQuery } from '../../../shared/ui/media-query.js';
 import { playerInWords } from '../../../words/players.js';
 import { POWER_OF, pathTitle, playerName, powerName } from '../../../words/way/names.js';
 import type { WayTable } from '../use-table.js';
@@ -28,7 +28,7 @@ const words = (): WaySeatsWords => ({
 export const Seats = ({ shown }: { readonly shown: WayTable }) => {
   const { table, rules, scene, stage, thinking } = shown;
   const { players, powers } = rules.options;
-  const isNarrow = useMediaQuery('(max-width: 719px)');
+  const isNarrow = useMediaQuery(NARROW);
   const seats = players.map((player, index) => ({
     player,
     animal: playerName(player),
