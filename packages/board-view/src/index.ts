@@ -1,5 +1,5 @@
 export type { TouchManner } from './shared/input/pointing.js';
-export type { StageOptions } from './shared/view/use-scene-stage.js';
+export { type StageOptions, useStageEvent } from './shared/view/use-scene-stage.js';
 export type { FreeWay } from './tao-long/dragon/free-body.js';
 export { nameOf, spaceAt } from './tao-long/geometry/layout.js';
 export type { Blocked, BlockedBy, Destination, Marks, Reach, Target } from './tao-long/marks.js';

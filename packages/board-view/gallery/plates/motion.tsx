@@ -8,6 +8,7 @@ import {
   type Scene,
   useSceneOf,
   useStage,
+  useStageEvent,
   Wheel,
 } from '../../src/index.js';
 import { Plate } from './plate.js';
@@ -63,10 +64,11 @@ export const MotionPlates = () => {
   const [replay, setReplay] = useState<Replay | undefined>(
     query.get('play') === null ? undefined : { id: 1, before: BEFORE, events: EVENTS },
   );
-  const { stage, event, isPlaying, skip } = useStage(BEFORE, replay, {
+  const { stage, isPlaying, skip } = useStage(BEFORE, replay, {
     speed: Number(query.get('speed') ?? 1),
     isReduced: query.get('reduced') === null ? undefined : query.get('reduced') === 'yes',
   });
+  const event = useStageEvent(stage);
   const { meters, segments } = useSceneOf(stage) ?? BEFORE;
   return (
     <div className="plates">

@@ -100,7 +100,7 @@ export const useTaoLongTable = (control: TaoLongControl): TaoLongTable => {
   );
   const replay = useReplay<State, Event, Scene>(playing, drawn);
   const stage = useStage(scene, replay, useStageOptions(control));
-  useSounds(replay, stage.event, soundOfTaoLong);
+  useSounds(replay, stage.stage, soundOfTaoLong);
   const asked = deciding === undefined ? undefined : decisionInWords(view);
   useAnnouncements(control, local.history, isHidden ? tellUnderMist : tellTaoLong, asked);
   const marks = useMarks(composition, control, local, rules, {

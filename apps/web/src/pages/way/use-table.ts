@@ -47,7 +47,7 @@ export const useWayTable = (control: WayControl): WayTable => {
   const scene = useMemo(() => drawn(state), [drawn, state]);
   const replay = useReplay<WayState, WayEvent, WayScene>(playing, drawn);
   const stage = useWayStage(scene, replay, useStageOptions(control));
-  useSounds(replay, stage.event, soundOfWay);
+  useSounds(replay, stage.stage, soundOfWay);
   const deciding = control.deciding();
   const player = deciding === undefined ? undefined : rules.options.players[deciding];
   const asked = player === undefined ? undefined : wayDecisionInWords(state, player);

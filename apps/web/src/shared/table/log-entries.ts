@@ -17,20 +17,31 @@ export const turnsOf = (history: readonly Played[]): readonly (readonly Played[]
   return turns;
 };
 
-/** The log of a history, one entry a turn. */
-export const logEntries = (history: readonly Played[], words: LogWords): readonly LogEntry[] => {
-  let end = 0;
-  return turnsOf(history).map(decisions => {
-    end += decisions.length;
-    return {
-      turn: decisions[0]?.turn ?? 0,
-      who: words.who(decisions),
-      sentences: words.tell(
-        decisions.flatMap(({ events }) => events),
-        decisions,
-      ),
-      notation: decisions.map(({ text }) => text).join(' '),
-      end,
-    };
-  });
+const entryOf = (decisions: readonly Played[], end: number, words: LogWords): LogEntry => ({
+  turn: decisions[0]?.turn ?? 0,
+  who: words.who(decisions),
+  sentences: words.tell(
+    decisions.flatMap(({ events }) => events),
+    decisions,
+  ),
+  notation: decisions.map(({ text }) => text).join(' '),
+  end,
+});
+
+/** Makes the log of a growing history, one entry a turn; a turn that has not changed since keeps its entry. */
+export const logWith = (words: LogWords): ((history: readonly Played[]) => readonly LogEntry[]) => {
+  const known = new WeakMap<Played, LogEntry>();
+  return history => {
+    let end = 0;
+    return turnsOf(history).map(decisions => {
+      end += decisions.length;
+      // Decisions that stand stay the same objects, and a turn is told by its last one.
+      const last = decisions.at(-1);
+      const before = last === undefined ? undefined : known.get(last);
+      if (before?.end === end) return before;
+      const entry = entryOf(decisions, end, words);
+      if (last !== undefined) known.set(last, entry);
+      return entry;
+    });
+  };
 };

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { useChance } from '../local/use-adviser.js';
 import { useSettings } from '../settings/settings.js';
 import { ChanceBar } from './chance-bar.js';
@@ -24,6 +24,7 @@ export const Side = ({ shown, isHidden, whose, entries, children }: SideProps) =
   const { showsChance, showsNotation } = useSettings();
   const isJudged = showsChance && !isHidden;
   const chance = useChance(table, isJudged, whose.seat);
+  const look = useCallback((to: number | undefined) => control.presenter.lookAt(to), [control]);
   return (
     <div className="side">
       {isJudged ? <ChanceBar name={whose.name} chance={chance} /> : null}
@@ -33,11 +34,11 @@ export const Side = ({ shown, isHidden, whose, entries, children }: SideProps) =
         at={place}
         last={history.length}
         isPlaying={stage.isPlaying}
-        onLook={to => control.presenter.lookAt(to)}
+        onLook={look}
         onReplay={() => control.replayLast()}
         onSkip={stage.skip}
       />
-      <Log entries={entries} showsNotation={showsNotation} at={place} onLook={to => control.presenter.lookAt(to)} />
+      <Log entries={entries} showsNotation={showsNotation} at={place} onLook={look} />
     </div>
   );
 };

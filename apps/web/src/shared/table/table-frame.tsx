@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { TableHeader } from './table-header.js';
+import { MenuItems, TableHeader } from './table-header.js';
 import { TableWindows } from './table-windows.js';
 import type { Command } from './use-hint.js';
 import type { ShownTable } from './use-shown.js';
@@ -19,16 +19,30 @@ interface TableFrameProps {
   readonly children: ReactNode;
 }
 
+interface MenuProps extends Pick<TableFrameProps, 'shown' | 'hint'> {
+  readonly open: (window: TableWindow) => void;
+}
+
+const Menu = ({ shown, hint, open }: MenuProps) => {
+  const { control, deciding } = shown;
+  const undo = { isOff: control.undoable() === undefined, run: () => control.undo() };
+  const commands = useTableCommands({ local: control.local, state: shown, deciding, open, undo, hint });
+  return <MenuItems commands={commands} />;
+};
+
 /** The page of any table: the line above it, its windows, and between them what the game shows. */
 export const TableFrame = (props: TableFrameProps) => {
   const { shown, isHidden, title, details, step, hint, keys, tools, children } = props;
-  const { control, table, state, deciding } = shown;
+  const { table, state, deciding } = shown;
   const [open, setOpen] = useState<TableWindow>(undefined);
-  const undo = { isOff: control.undoable() === undefined, run: () => control.undo() };
-  const commands = useTableCommands({ local: control.local, state: shown, deciding, open: setOpen, undo, hint });
   return (
     <div className="table-page" data-game={table.live.game.info.id} data-step={deciding === undefined ? 'watch' : step}>
-      <TableHeader game={title} details={details} commands={commands} tools={tools} />
+      <TableHeader
+        game={title}
+        details={details}
+        menu={<Menu shown={shown} hint={hint} open={setOpen} />}
+        tools={tools}
+      />
       <main className="table-grid">{children}</main>
       <TableWindows
         open={open}

@@ -17,11 +17,20 @@ export interface TableCommand {
 interface TableHeaderProps {
   readonly game: string;
   readonly details: string;
-  readonly commands: readonly TableCommand[];
+  /** What the menu offers; it is asked for only while the menu is open. */
+  readonly menu: ReactNode;
   readonly tools?: ReactNode;
 }
 
-const TableMenu = ({ commands }: Pick<TableHeaderProps, 'commands'>) => (
+/** The commands as lines of the menu. */
+export const MenuItems = ({ commands }: { readonly commands: readonly TableCommand[] }) =>
+  commands.map(({ id, label, isOff = false, onSelect }) => (
+    <DropdownMenu.Item key={id} className="menu-item" disabled={isOff} onSelect={onSelect}>
+      {label}
+    </DropdownMenu.Item>
+  ));
+
+const TableMenu = ({ menu }: Pick<TableHeaderProps, 'menu'>) => (
   <DropdownMenu.Root>
     <DropdownMenu.Trigger className="header-button">
       <Icon name="menu" />
@@ -30,18 +39,14 @@ const TableMenu = ({ commands }: Pick<TableHeaderProps, 'commands'>) => (
     </DropdownMenu.Trigger>
     <DropdownMenu.Portal>
       <DropdownMenu.Content className="menu" align="end" sideOffset={6}>
-        {commands.map(({ id, label, isOff = false, onSelect }) => (
-          <DropdownMenu.Item key={id} className="menu-item" disabled={isOff} onSelect={onSelect}>
-            {label}
-          </DropdownMenu.Item>
-        ))}
+        {menu}
       </DropdownMenu.Content>
     </DropdownMenu.Portal>
   </DropdownMenu.Root>
 );
 
 /** The line above a table: what is played, and everything that is rarely needed. */
-export const TableHeader = ({ game, details, commands, tools }: TableHeaderProps) => (
+export const TableHeader = ({ game, details, menu, tools }: TableHeaderProps) => (
   <header className="table-header">
     <Brand isShort={false} />
     <h1 className="table-title">
@@ -51,7 +56,7 @@ export const TableHeader = ({ game, details, commands, tools }: TableHeaderProps
       <Link href="/rules" className="header-button wide-only">{t`Rules`}</Link>
       {tools}
       <SoundButton />
-      <TableMenu commands={commands} />
+      <TableMenu menu={menu} />
     </nav>
   </header>
 );

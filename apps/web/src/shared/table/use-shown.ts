@@ -50,15 +50,24 @@ export const useStageOptions = ({ presenter }: TableControl) => {
   return { speed, onEnd: (id: string | number) => presenter.finished(Number(id)) };
 };
 
+/** Lets every event be heard when the stage comes to it; nothing is drawn anew for that. */
 export const useSounds = <OfEvent>(
   replay: { readonly events: readonly OfEvent[] } | undefined,
-  index: number | undefined,
+  stage: { readonly subscribe: (listener: () => void) => () => void; readonly event: () => number | undefined },
   soundOf: (event: OfEvent) => void,
 ): void => {
   useEffect(() => {
-    const event = index === undefined ? undefined : replay?.events[index];
-    if (event !== undefined) soundOf(event);
-  }, [replay, index, soundOf]);
+    let heard: number | undefined;
+    const listen = (): void => {
+      const index = stage.event();
+      if (index === heard) return;
+      heard = index;
+      const event = index === undefined ? undefined : replay?.events[index];
+      if (event !== undefined) soundOf(event);
+    };
+    listen();
+    return stage.subscribe(listen);
+  }, [replay, stage, soundOf]);
 };
 
 /** Speaks what has been seen, once, with what is asked next, and calls whoever decides. */

@@ -24,9 +24,15 @@ export interface StageKind<OfScene, OfHappening, OfTimeline, OfStage> {
   readonly timelineOf: (before: OfScene, events: readonly OfHappening[], isReduced: boolean) => OfTimeline;
 }
 
+type EventStage = SceneStage<unknown, SeenMoment<unknown>, PlayedTimeline<unknown>>;
+
 const prefersReduced = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** A stage that shows a scene, and plays each new replay before it. `event` is the index of the event being shown. */
+/** The index of the event that a stage shows, for whoever must be drawn anew with each of them. */
+export const useStageEvent = ({ subscribe, event }: Pick<EventStage, 'subscribe' | 'event'>): number | undefined =>
+  useSyncExternalStore(subscribe, event, event);
+
+/** A stage that shows a scene, and plays each new replay before it. */
 export const useSceneStage = <
   OfScene,
   OfHappening,
@@ -71,12 +77,11 @@ export const useSceneStage = <
     },
     [stage],
   );
-  const event = useSyncExternalStore(stage.subscribe, stage.event, stage.event);
   const isPlaying = useSyncExternalStore(
     stage.subscribe,
     () => stage.isPlaying,
     () => false,
   );
   const skip = useCallback(() => stage.skip(), [stage]);
-  return { stage, event, isPlaying, skip };
+  return { stage, isPlaying, skip };
 };

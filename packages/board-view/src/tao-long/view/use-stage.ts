@@ -16,9 +16,6 @@ const KIND: StageKind<Scene, Happening, Timeline, Stage> = {
   timelineOf,
 };
 
-/**
- * A stage that shows a scene, and plays each new replay before it. Give it to board and wheel.
- * `event` is the index of the event being shown, for the log.
- */
+/** A stage that shows a scene, and plays each new replay before it. Give it to board and wheel. */
 export const useStage = (scene: Scene, replay: Replay | undefined, options: StageOptions = {}) =>
   useSceneStage(KIND, scene, replay, options);

@@ -19,7 +19,7 @@ const KIND: StageKind<WayScene, WayHappening, WayTimeline, WayStage> = {
 
 /**
  * A stage that shows a scene, and plays each new replay before it. Give it to board, dice and seats.
- * `event` is the index of the event being shown, for the log; `dice` are the dice as they lie, in their places.
+ * `dice` are the dice as they lie, in their places.
  */
 export const useWayStage = (scene: WayScene, replay: WayReplay | undefined, options: StageOptions = {}) => {
   const staged = useSceneStage(KIND, scene, replay, options);

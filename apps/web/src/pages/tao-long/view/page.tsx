@@ -88,7 +88,8 @@ const TurnButton = ({ onTurn }: { readonly onTurn: () => void }) => (
 
 const Beside = ({ shown }: { readonly shown: TaoLongTable }) => {
   const { history, isHidden } = shown;
-  const entries = useMemo(() => taoLongLog(history, isHidden), [history, isHidden]);
+  const log = useMemo(() => taoLongLog(isHidden), [isHidden]);
+  const entries = useMemo(() => log(history), [log, history]);
   return <Side shown={shown} isHidden={isHidden} whose={HEAVEN} entries={entries} />;
 };
 

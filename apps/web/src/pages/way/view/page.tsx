@@ -55,7 +55,8 @@ const Beside = ({ shown }: { readonly shown: WayTable }) => {
   const { history, rules } = shown;
   const seat = peopleAt(shown)[0] ?? 0;
   const name = playerName(rules.options.players[seat] ?? 'black');
-  const entries = useMemo(() => wayLog(history, rules.options), [history, rules.options]);
+  const log = useMemo(() => wayLog(rules.options), [rules.options]);
+  const entries = useMemo(() => log(history), [log, history]);
   return <Side shown={shown} isHidden={false} whose={{ seat, name }} entries={entries} />;
 };
 
