@@ -41,7 +41,6 @@ export { type LuckReview, type LuckSettings, reviewLuck } from './review/luck.js
 export type { LuckTotals } from './review/luck-totals.js';
 export type { LuckStep, LuckTurn } from './review/luck-turn.js';
 export { type ReviewedDecision, type ReviewSettings, review, VERDICTS, type Verdict } from './review/review.js';
-export { DEFAULT_SHAPE, MOST_PLIES, type Shape } from './search/alpha-beta.js';
 export {
   type Limits,
   type SearchSettings,
@@ -51,11 +50,20 @@ export {
   thinkThrough,
 } from './search/deepening.js';
 export type { Evaluate, Judge, Judged, Key } from './search/judge.js';
+export { DEFAULT_SHAPE, MOST_PLIES, type Shape } from './search/shape.js';
 export { LEAST_TABLE_BYTES, MOST_TABLE_BYTES, Transpositions } from './search/transposition.js';
 export { type ProvenEnd, provenEnd } from './search/values.js';
-export { savingMoves, securedMeasure, winningMoves, winsWithin } from './solve/exhaust.js';
+export { savingMoves, winningMoves, winsWithin } from './solve/exhaust.js';
+export { type Mined, mineTactics, TACTIC_TABLES } from './solve/mine-tactics.js';
 export { EXHAUSTIVE, type Solution, type SolveLimits, solve } from './solve/solve.js';
-export { solutionsOf, TACTIC_KINDS, type Tactic, type TacticKind } from './solve/tactics.js';
+export {
+  TACTIC_THEMES,
+  type Tactic,
+  type TacticTable,
+  type TacticTheme,
+  tacticAt,
+  tacticTable,
+} from './solve/tactics.js';
 export type {
   Advice,
   AdviceRefusal,
@@ -68,7 +76,14 @@ export type {
 export { fitLogistic, meanLoss, type Sample } from './tune/logistic.js';
 export { type SelfPlay, selfPlaySamples, type Tuned, tune } from './tune/tao-long.js';
 export { formatRows } from './tune/way-of-the-dragon/format-rows.js';
-export { newTraining, paceOf, type RoundReport, type Training, trainRound } from './tune/way-of-the-dragon/training.js';
+export {
+  newTraining,
+  paceOf,
+  type RoundReport,
+  SHIPPED_TRAINING,
+  type Training,
+  trainRound,
+} from './tune/way-of-the-dragon/training.js';
 export { formatTraining, parseTraining, type TrainingFileRefusal } from './tune/way-of-the-dragon/training-file.js';
 export { connectSession, type RemoteSession, serveSession } from './worker/remote.js';
 export { type Request, type RequestRefusal, requestReader } from './worker/request.js';

@@ -14,9 +14,10 @@ import { taoLongJudge } from '../evaluate/tao-long/judge.js';
 import { withNoise } from '../levels/noise.js';
 import { faultless, TAO_LONG_LEVELS, type TaoLongLevel } from '../levels/tao-long.js';
 import { taoLongReasons } from '../reasons/tao-long-reasons.js';
-import { DEFAULT_SHAPE, MOST_PLIES } from '../search/alpha-beta.js';
 import { type SearchSettings, type Thought, think } from '../search/deepening.js';
 import type { Judge } from '../search/judge.js';
+import { DEFAULT_SHAPE, MOST_PLIES } from '../search/shape.js';
+import { Transpositions } from '../search/transposition.js';
 import type { Progress, Question, Strength, Thinker, Thinking } from '../thinker.js';
 
 const DEFAULT_TABLE_BYTES = 16 << 20;
@@ -33,9 +34,14 @@ const levelOf = (strength: Strength): TaoLongLevel =>
 const turnStartsIn = (judge: Judge<TaoLongTypes>, states: readonly State[]): readonly State[] =>
   states.slice(0, -1).filter(state => judge.isTurnStart(state));
 
-const settingsOf = (level: TaoLongLevel, earlier: readonly State[]): SearchSettings<TaoLongTypes> => ({
+const settingsOf = (
+  level: TaoLongLevel,
+  table: Transpositions,
+  earlier: readonly State[],
+): SearchSettings<TaoLongTypes> => ({
   limits: { nodes: level.nodes, depth: level.depth },
   tableBytes: level.tableBytes,
+  table,
   shape: { ...DEFAULT_SHAPE, quietTurns: level.quietTurns },
   earlier,
 });
@@ -61,12 +67,18 @@ export const taoLongThinker = ({ table, start }: CheckedOptions): Thinker => {
     const judge = { ...taoLongJudge(rules, { eyesOn: blind.eyesOn }), notices: blind.notices };
     return withNoise(judge, level.noise, seed);
   };
+  let kept: { readonly table: Transpositions; readonly bytes: number } | undefined;
+  const tableOf = (bytes: number): Transpositions => {
+    if (kept?.bytes !== bytes) kept = { table: new Transpositions(bytes), bytes };
+    return kept.table;
+  };
   function* answer({ states, strength, seed }: Question): Thinking {
     const played = states as readonly State[];
     const state = played.at(-1) ?? game.start();
     const level = levelOf(strength);
     const judge = judgeFor(level, seed);
-    const thoughts = think({ game, judge }, state, settingsOf(level, turnStartsIn(judge, played)));
+    const settings = settingsOf(level, tableOf(level.tableBytes), turnStartsIn(judge, played));
+    const thoughts = think({ game, judge }, state, settings);
     let step = thoughts.next();
     while (!step.done) step = thoughts.next(yield step.value && progressOf(game, step.value));
     const progress = progressOf(game, step.value);

@@ -1,7 +1,8 @@
 import type { GameTypes } from '@dragonway/core';
-import { AlphaBeta, DEFAULT_SHAPE, MOST_PLIES, type Shape } from './alpha-beta.js';
+import { AlphaBeta } from './alpha-beta.js';
 import type { Judged, Key } from './judge.js';
 import { Path } from './path.js';
+import { DEFAULT_SHAPE, MOST_PLIES, type Shape } from './shape.js';
 import { Transpositions } from './transposition.js';
 import { INFINITE, type ProvenEnd, provenEnd } from './values.js';
 
@@ -27,6 +28,8 @@ export interface Thought<Move> {
 export interface SearchSettings<Types extends GameTypes> {
   readonly limits: Limits;
   readonly tableBytes: number;
+  /** A table of that size to work in, whatever it holds; a new one is made where there is none. */
+  readonly table?: Transpositions;
   readonly shape?: Shape;
   /** The turn starts that came before, which the search takes for repeated when they come back. */
   readonly earlier?: readonly Types['State'][];
@@ -92,7 +95,8 @@ export function* think<Types extends GameTypes>(
   state: Types['State'],
   settings: SearchSettings<Types>,
 ): Thoughts<Types['Move']> {
-  const table = new Transpositions(settings.tableBytes);
+  const table = settings.table ?? new Transpositions(settings.tableBytes);
+  table.clear();
   const shape = settings.shape ?? DEFAULT_SHAPE;
   const search = new AlphaBeta(judged, table, shape, pathOf(judged, settings.earlier ?? []));
   search.begin(state, settings.limits.nodes);

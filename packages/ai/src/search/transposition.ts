@@ -11,10 +11,11 @@ const BYTES = WORDS * 4;
 const MAX_DEPTH = 255;
 const MOVE_BITS = 12;
 const NO_MOVE = (1 << MOVE_BITS) - 1;
-// Bits of the fourth word: depth, bound, move, and a mark that tells a filled slot from an empty one.
+// Bits of the fourth word: depth, bound, move, and the age of the table in which the slot was filled.
 const BOUND_SHIFT = 8;
 const MOVE_SHIFT = 10;
-const FILLED = 1 << 30;
+const AGE_SHIFT = 22;
+const LAST_AGE = 255;
 
 /** The least and the most memory that a table may be given, in bytes. */
 export const LEAST_TABLE_BYTES = BYTES * 1_024;
@@ -34,6 +35,8 @@ export class Transpositions {
   private readonly words: Int32Array;
   private readonly mask: number;
   private found = -1;
+  // Slots of an earlier age count as empty, so that clearing costs nothing; no slot is of age 0.
+  private age = 1;
 
   constructor(bytes: number) {
     const slots = slotsFor(bytes);
@@ -43,7 +46,10 @@ export class Transpositions {
   }
 
   clear(): void {
+    this.age++;
+    if (this.age <= LAST_AGE) return;
     this.words.fill(0);
+    this.age = 1;
   }
 
   /** Looks a state up; after `true` the getters below speak of it until the next call. */
@@ -51,7 +57,7 @@ export class Transpositions {
     const words = this.words;
     let at = (low & this.mask) * WORDS;
     for (let slot = 0; slot < 2; slot++, at += WORDS) {
-      if (words[at] === low && words[at + 1] === high && words[at + 3] !== 0) {
+      if (words[at] === low && words[at + 1] === high && this.isFilled(at)) {
         this.found = at;
         return true;
       }
@@ -77,6 +83,10 @@ export class Transpositions {
     return move === NO_MOVE ? -1 : move;
   }
 
+  private isFilled(at: number): boolean {
+    return (this.words[at + 3] as number) >>> AGE_SHIFT === this.age;
+  }
+
   private get packed(): number {
     return this.words[this.found + 3] as number;
   }
@@ -86,12 +96,12 @@ export class Transpositions {
     const first = (key.low & this.mask) * WORDS;
     const kept = Math.min(Math.max(depth, 0), MAX_DEPTH);
     const isSame = words[first] === key.low && words[first + 1] === key.high;
-    const isShallower = ((words[first + 3] as number) & MAX_DEPTH) > kept && words[first + 3] !== 0;
+    const isShallower = ((words[first + 3] as number) & MAX_DEPTH) > kept && this.isFilled(first);
     const at = isShallower && !isSame ? first + WORDS : first;
     const place = move < 0 || move >= NO_MOVE ? NO_MOVE : move;
     words[at] = key.low;
     words[at + 1] = key.high;
     words[at + 2] = value;
-    words[at + 3] = FILLED | (place << MOVE_SHIFT) | (bound << BOUND_SHIFT) | kept;
+    words[at + 3] = (this.age << AGE_SHIFT) | (place << MOVE_SHIFT) | (bound << BOUND_SHIFT) | kept;
   }
 }

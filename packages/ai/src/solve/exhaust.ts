@@ -3,7 +3,8 @@ import { type Game, type GameTypes, NOBODY, type Seat } from '@dragonway/core';
 // Plain questions about the next few turns, answered by playing everything out. No table, no order, no evaluation: what
 // the clever search finds is held against these.
 
-const turnsLeft = <Types extends GameTypes>(
+/** What is left of so many turns after a move. */
+export const turnsLeft = <Types extends GameTypes>(
   game: Game<Types>,
   before: Types['State'],
   after: Types['State'],
@@ -52,20 +53,3 @@ export const savingMoves = <Types extends GameTypes>(
     const next = game.next(state, move);
     return !winsWithin(game, next, other, turnsLeft(game, state, next, turns));
   });
-
-/** The least of a measure that the seat can be held to when it and all others play out so many turns for and against it. */
-export const securedMeasure = <Types extends GameTypes>(
-  game: Game<Types>,
-  state: Types['State'],
-  seat: Seat,
-  turns: number,
-  measure: (state: Types['State'], seat: Seat) => number,
-): number => {
-  const actor = game.actor(state);
-  if (actor === NOBODY || turns <= 0) return measure(state, seat);
-  const values = game.legalMoves(state).map(move => {
-    const next = game.next(state, move);
-    return securedMeasure(game, next, seat, turnsLeft(game, state, next, turns), measure);
-  });
-  return actor === seat ? Math.max(...values) : Math.min(...values);
-};

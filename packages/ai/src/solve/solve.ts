@@ -1,7 +1,7 @@
 import type { GameTypes } from '@dragonway/core';
-import type { Shape } from '../search/alpha-beta.js';
 import { think } from '../search/deepening.js';
 import type { Judged } from '../search/judge.js';
+import type { Shape } from '../search/shape.js';
 
 /** How far the solver may go. */
 export interface SolveLimits {

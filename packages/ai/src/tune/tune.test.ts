@@ -23,6 +23,14 @@ test('the fit finds the weights that made the results', () => {
   expect(meanLoss(samples, fitted)).toBeLessThan(meanLoss(samples, new Float64Array(3)));
 });
 
+test('the same games give the same weights', () => {
+  const play = { weights: WEIGHTS, nodes: 40, noise: 50, openingDecisions: 6, mostTurns: 300 };
+  const learnt = () =>
+    tune(selfPlaySamples(optionsOf('tao-long'), play, 2), { weights: WEIGHTS, chanceScale: 300 }, 100);
+  expect(learnt()).toEqual(learnt());
+  expect(learnt().weights).not.toEqual(WEIGHTS);
+});
+
 test('a game against oneself gives samples of both sides, and tuning on them keeps the lifepoint as its unit', () => {
   const play = { weights: WEIGHTS, nodes: 60, noise: 50, openingDecisions: 6, mostTurns: 300 };
   const samples = selfPlaySamples(optionsOf('tao-long'), play, 1);

@@ -3,8 +3,17 @@ import type { State, WorkingRules } from '@dragonway/tao-long';
 const SPACES = 64;
 const FAR = 16;
 
-/** Steps from every space to every other with no dragon in the way, at from × 64 + to; FAR where there is no way. */
+const CENTRE_SPACES = [27, 28, 35, 36];
+const TO_CENTRE = SPACES * SPACES;
+
+/**
+ * Steps from every space to every other with no dragon in the way, at from × 64 + to; FAR where there is no way. Behind
+ * them the steps from every space to the nearest one of the centre.
+ */
 export type Distances = Uint8Array;
+
+/** The steps from a space to the nearest space of the centre. */
+export const toCentre = (distances: Distances, from: number): number => distances[TO_CENTRE + from] as number;
 
 const exitsOf = (state: State, portal: number): readonly number[] =>
   (state.ground.portalOn[portal]?.destinations ?? []).flatMap(destination =>
@@ -36,9 +45,12 @@ const spread = (distances: Distances, steps: readonly (readonly number[])[], fro
 };
 
 const measure = (state: State, rules: WorkingRules): Distances => {
-  const distances = new Uint8Array(SPACES * SPACES).fill(FAR);
+  const distances = new Uint8Array(TO_CENTRE + SPACES).fill(FAR);
   const steps = Array.from({ length: SPACES }, (_, space) => stepsFrom(state, rules, space));
-  for (let from = 0; from < SPACES; from++) spread(distances, steps, from);
+  for (let from = 0; from < SPACES; from++) {
+    spread(distances, steps, from);
+    distances[TO_CENTRE + from] = Math.min(...CENTRE_SPACES.map(space => distances[from * SPACES + space] ?? FAR));
+  }
   return distances;
 };
 

@@ -4,15 +4,13 @@ import {
   headOf,
   lifeOf,
   type State,
-  sizeOf,
   spaceOf,
   TILES,
   tailOf,
   type WorkingRules,
-  whitesIn,
 } from '@dragonway/tao-long';
-import { type Distances, distancesReader } from './distances.js';
-import { actionOfLift, afterLift, NO_STONES_THERE, type Offers, offersReader } from './offers.js';
+import { type Distances, distancesReader, toCentre } from './distances.js';
+import { actionOfLift, afterLift, type NearEffects, NO_STONES_THERE, type Offers, offersReader } from './offers.js';
 import { surveyor } from './scene.js';
 import type { Survey } from './survey.js';
 import { FEATURES, type Feature } from './weights.js';
@@ -23,12 +21,12 @@ export type FeatureVector = Float64Array;
 const AT = Object.fromEntries(FEATURES.map((feature, index) => [feature, index])) as Readonly<Record<Feature, number>>;
 
 const VILLAGE = TILES.indexOf('village');
-const CENTRE_SPACES = [27, 28, 35, 36];
 
+/** A dragon as the reader sees it; there are two of them, filled anew for every state. */
 interface Side {
-  readonly body: Body;
-  readonly survey: Survey;
-  readonly dragon: Dragon;
+  body: Body;
+  survey: Survey;
+  dragon: Dragon;
 }
 
 const COUNTS = Uint8Array.from({ length: 256 }, (_, bits) => bits.toString(2).replaceAll('0', '').length);
@@ -55,12 +53,6 @@ const writeSurveys = (into: FeatureVector, own: Survey, other: Survey): void => 
   into[AT.biteReach] = countOf(own.bites) - countOf(other.bites);
 };
 
-const toCentre = (distances: Distances, head: number): number => {
-  let least = 16;
-  for (const space of CENTRE_SPACES) least = Math.min(least, distances[head * 64 + space] as number);
-  return least;
-};
-
 const writeDistances = (into: FeatureVector, distances: Distances, own: Body, other: Body): void => {
   const head = headOf(own);
   const otherHead = headOf(other);
@@ -81,18 +73,14 @@ const isBesideVillage = (state: State, body: Body): boolean => {
 };
 
 // Effects lie near when three stones of a dragon's colour lie together, or one on each of three main spaces.
-const addEffects = (into: FeatureVector, state: State, side: Side, other: Side, sign: number): void => {
-  let single = 0;
+const addEffects = (into: FeatureVector, near: NearEffects, side: Side, other: Side, sign: number): void => {
   for (let index = 0; index < 8; index++) {
-    const stones = state.wheel[index] as number;
-    const own = side.dragon === 'heaven' ? whitesIn(stones) : sizeOf(stones) - whitesIn(stones);
-    if (own === 1 && index % 2 === 0) single++;
-    if (own !== 3) continue;
+    if ((near.threes & (1 << index)) === 0) continue;
     into[AT.focusNear] = (into[AT.focusNear] as number) + sign;
     const damage = Math.max(side.survey.damageOf(index), 0);
     into[AT.focusDamage] = (into[AT.focusDamage] as number) + sign * damage;
   }
-  if (single !== 3) return;
+  if (near.mainSingles !== 3) return;
   const gain = other.body.water - side.body.water + (other.body.fire - side.body.fire) / 2;
   into[AT.balanceGain] = (into[AT.balanceGain] as number) + sign * gain;
 };
@@ -142,28 +130,34 @@ export const featureReader = (
   offersIn = offersReader(rules),
 ): ReadFeatures => {
   const distancesIn = distancesReader(rules);
-  const sideOf = (state: State, dragon: Dragon): Side => ({
-    body: dragon === 'heaven' ? state.heaven : state.earth,
-    survey: survey(state, dragon),
-    dragon,
-  });
+  let own: Side | undefined;
+  let other: Side | undefined;
+  const lookAt = (side: Side | undefined, state: State, dragon: Dragon): Side => {
+    const body = dragon === 'heaven' ? state.heaven : state.earth;
+    const seen = survey(state, dragon);
+    if (side === undefined) return { body, survey: seen, dragon };
+    side.body = body;
+    side.survey = seen;
+    side.dragon = dragon;
+    return side;
+  };
   return (state, into) => {
     into.fill(0);
-    const own = sideOf(state, state.toPlay);
-    const other = sideOf(state, state.toPlay === 'heaven' ? 'earth' : 'heaven');
+    own = lookAt(own, state, state.toPlay);
+    other = lookAt(other, state, state.toPlay === 'heaven' ? 'earth' : 'heaven');
     into[AT.toPlay] = 1;
     writeBodies(into, own.body, other.body);
     writeSurveys(into, own.survey, other.survey);
     writeDistances(into, distancesIn(state), own.body, other.body);
+    const offers = offersIn(state);
     if (rules.hasEffects) {
-      addEffects(into, state, own, other, 1);
-      addEffects(into, state, other, own, -1);
+      addEffects(into, offers[own.dragon], own, other, 1);
+      addEffects(into, offers[other.dragon], other, own, -1);
     }
     if (rules.protector !== undefined) {
       const challenger = rules.protector === own.dragon ? other : own;
       if (isBesideVillage(state, challenger.body)) into[AT.besideVillage] = challenger === own ? 1 : -1;
     }
-    const offers = offersIn(state);
     writeBlow(into, offers, own, other);
     writeAnswers(into, offers, own, other);
   };

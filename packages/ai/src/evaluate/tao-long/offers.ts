@@ -4,6 +4,14 @@ import { sizeIn, sizesWord, whitesAt, whitesWord } from './wheel-words.js';
 /** A set of actions: bit i stands for the element at wheel index i. */
 export type ActionSet = number;
 
+/** What lies ready for a dragon's effects: stones of its colour. */
+export interface NearEffects {
+  /** The spaces on which three of them lie. */
+  readonly threes: number;
+  /** How many main spaces hold exactly one. */
+  readonly mainSingles: number;
+}
+
 /** What the shared wheel offers, packed into numbers because it is asked for at every leaf of a search. */
 export interface Offers {
   /** The actions to which the spaces with stones lead now. */
@@ -13,6 +21,8 @@ export interface Offers {
   /** What comes to the opponent after each lift: a set of eight bits for each of the spaces 0 to 3, and 4 to 7. */
   readonly afterFirst: number;
   readonly afterLast: number;
+  readonly heaven: NearEffects;
+  readonly earth: NearEffects;
 }
 
 /** Stands for the action of a space without stones. */
@@ -31,7 +41,7 @@ interface Stones {
   readonly coin: Flow;
 }
 
-type LiftRules = Pick<WorkingRules, 'flow' | 'soloPlayer'>;
+type LiftRules = Pick<WorkingRules, 'flow' | 'soloPlayer' | 'visibleStones'>;
 
 const flowAt = (rules: LiftRules, { sizes, whites, coin }: Stones, from: number): Flow => {
   const white = whitesAt(whites, from);
@@ -84,6 +94,17 @@ const answersTo = (rules: LiftRules, stones: Stones, from: number): ActionSet =>
   return rules.soloPlayer === undefined ? offeredBy(rules, lifted(rules, stones, from)) : passedBy(rules, stones, from);
 };
 
+const nearEffects = (stonesOn: (index: number) => number): NearEffects => {
+  let threes = 0;
+  let mainSingles = 0;
+  for (let index = 0; index < 8; index++) {
+    const stones = stonesOn(index);
+    if (stones === 3) threes |= 1 << index;
+    if (stones === 1 && index % 2 === 0) mainSingles++;
+  }
+  return { threes, mainSingles };
+};
+
 const offersOf = (rules: LiftRules, stones: Stones): Offers => {
   let actions = 0;
   let afterFirst = 0;
@@ -95,7 +116,15 @@ const offersOf = (rules: LiftRules, stones: Stones): Offers => {
     if (from < 4) afterFirst |= after;
     else afterLast |= after;
   }
-  return { now: offeredBy(rules, stones), actions, afterFirst, afterLast };
+  const { sizes, whites } = stones;
+  return {
+    now: offeredBy(rules, stones),
+    actions,
+    afterFirst,
+    afterLast,
+    heaven: nearEffects(index => whitesAt(whites, index)),
+    earth: nearEffects(index => sizeIn(sizes, index) - whitesAt(whites, index)),
+  };
 };
 
 // 6,435 ways to lay the stones where colours mean nothing; more with colours, so the cache is bounded.
@@ -112,15 +141,17 @@ export const offersReader = (rules: LiftRules): ReadOffers => {
   let wheel: State['wheel'] | undefined;
   let lastCoin: Flow | undefined;
   let last: Offers | undefined;
+  // Where colours mean nothing, wheels that differ in them alone offer the same.
+  const hasColours = rules.visibleStones !== 'number' || rules.soloPlayer !== undefined;
   const read = (state: State): Offers => {
     const sizes = sizesWord(state);
-    const whites = whitesWord(state);
+    const whites = hasColours ? whitesWord(state) : 0;
     const { coin } = state;
     const at = (Math.imul(sizes, 0x9e3779b1) ^ Math.imul(whites, 0x85ebca6b) ^ (coin === 'cw' ? 1 : 0)) >>> 18;
     const slot = slots[at];
     if (slot !== undefined && slot.sizes === sizes && slot.whites === whites && slot.coin === coin) return slot;
-    const { now, actions, afterFirst, afterLast } = offersOf(rules, { sizes, whites, coin });
-    const filled: Slot = { sizes, whites, coin, now, actions, afterFirst, afterLast };
+    const stones = { sizes, whites, coin };
+    const filled: Slot = { ...stones, ...offersOf(rules, stones) };
     slots[at] = filled;
     return filled;
   };

@@ -6,22 +6,45 @@ import { type Eyes, OPEN_EYES, Survey } from './survey.js';
 /** Gives the survey of a dragon in a state; it is good until another state is surveyed. */
 export type ReadSurvey = (state: State, dragon: Dragon) => Survey;
 
-/** Tells how attentively a dragon's chances in a state are looked at. */
+/** Tells how attentively a dragon's chances in a state are looked at; it may depend on where the dragons lie alone. */
 export type EyesOn = (state: State, dragon: Dragon) => Eyes;
 
 const attentive: EyesOn = () => OPEN_EYES;
 
-const SLOTS = 256;
+// A search meets the same two dragons again and again, with other stones on the Ba Gua and on the meters.
+const SLOT_BITS = 12;
 
+/** A survey with what it was taken of: the two dragons without their meters. */
 interface Slot {
-  own: Body;
-  other: Body;
-  tiles: State['tiles'];
+  own: number;
+  other: number;
+  ownNears: number;
+  ownFars: number;
+  otherNears: number;
+  otherFars: number;
+  tiles: State['tiles'] | undefined;
   readonly survey: Survey;
 }
 
-const slotOf = (own: Body, other: Body): number =>
-  (Math.imul(own.spaces, 0x9e3779b1) ^ Math.imul(other.spaces, 0x85ebca6b) ^ Math.imul(own.fire, 77)) >>> 24;
+const emptySlot = (survey: Survey): Slot => ({
+  own: 0,
+  other: 0,
+  ownNears: 0,
+  ownFars: 0,
+  otherNears: 0,
+  otherFars: 0,
+  tiles: undefined,
+  survey,
+});
+
+// Whether there is any fire decides which portals let a dragon through.
+const ownWord = ({ spaces, length, facing, fire }: Body): number =>
+  spaces | (length << 24) | (facing << 27) | (fire === 0 ? 1 << 29 : 0);
+
+const otherWord = ({ spaces, length }: Body): number => spaces | (length << 24);
+
+const placeOf = (own: number, other: number): number =>
+  (Math.imul(own, 0x9e3779b1) ^ Math.imul(other, 0x85ebca6b)) >>> (32 - SLOT_BITS);
 
 /** Keeps both dragons marked on a board; of two states that follow each other mostly one dragon has to be moved. */
 const marker = (marks: Marks): ((state: State) => void) => {
@@ -52,38 +75,67 @@ const isOutOfSight = (distances: Distances, own: Body, other: Body): boolean => 
   return true;
 };
 
-/**
- * Surveys states for a dragon in working memory of its own. States share the bodies that a move left alone, so a board
- * that was surveyed lately is known by them.
- */
+/** The surveys of one dragon, in working memory of their own. */
+class Surveys {
+  // Filled when first needed: a low level surveys little.
+  private readonly slots: (Slot | undefined)[] = [];
+  private readonly begin: () => Survey;
+
+  constructor(begin: () => Survey) {
+    this.begin = begin;
+    this.slots.length = 1 << SLOT_BITS;
+  }
+
+  /** The slot of two dragons; it belongs to other ones if `holds` denies it. */
+  slotFor(own: Body, other: Body): Slot {
+    const at = placeOf(ownWord(own), otherWord(other));
+    const slot = this.slots[at];
+    if (slot !== undefined) return slot;
+    const begun = emptySlot(this.begin());
+    this.slots[at] = begun;
+    return begun;
+  }
+}
+
+const holds = (slot: Slot, own: Body, other: Body, tiles: State['tiles']): boolean =>
+  slot.own === ownWord(own) &&
+  slot.other === otherWord(other) &&
+  slot.tiles === tiles &&
+  slot.ownNears === own.nears &&
+  slot.ownFars === own.fars &&
+  slot.otherNears === other.nears &&
+  slot.otherFars === other.fars;
+
+const give = (slot: Slot, own: Body, other: Body, tiles: State['tiles']): void => {
+  slot.own = ownWord(own);
+  slot.other = otherWord(other);
+  slot.tiles = tiles;
+  slot.ownNears = own.nears;
+  slot.ownFars = own.fars;
+  slot.otherNears = other.nears;
+  slot.otherFars = other.fars;
+};
+
+/** Surveys states for a dragon; where it and the other one lay alike lately, only the meters are read anew. */
 export const surveyor = (rules: WorkingRules, eyesOn: EyesOn = attentive): ReadSurvey => {
   const marks = new Uint8Array(64);
   const mark = marker(marks);
   const distancesIn = distancesReader(rules);
-  // Filled when first needed: a low level surveys little.
-  const heavenSlots = Array.from({ length: SLOTS }, (): Slot | undefined => undefined);
-  const earthSlots = Array.from({ length: SLOTS }, (): Slot | undefined => undefined);
-  const fill = (slot: Slot, state: State, dragon: Dragon): Survey => {
-    mark(state);
-    const canSee = rules.protector !== undefined || !isOutOfSight(distancesIn(state), slot.own, slot.other);
-    slot.survey.take(state, slot.own, canSee ? eyesOn(state, dragon) : undefined);
-    return slot.survey;
-  };
+  const ofHeaven = new Surveys(() => new Survey(rules, marks, 'heaven'));
+  const ofEarth = new Surveys(() => new Survey(rules, marks, 'earth'));
   return (state, dragon) => {
-    const own = dragon === 'heaven' ? state.heaven : state.earth;
-    const other = dragon === 'heaven' ? state.earth : state.heaven;
-    const slots = dragon === 'heaven' ? heavenSlots : earthSlots;
-    const at = slotOf(own, other);
-    const slot = slots[at];
-    if (slot === undefined) {
-      const begun = { own, other, tiles: state.tiles, survey: new Survey(rules, marks, dragon) };
-      slots[at] = begun;
-      return fill(begun, state, dragon);
+    const isHeaven = dragon === 'heaven';
+    const own = isHeaven ? state.heaven : state.earth;
+    const other = isHeaven ? state.earth : state.heaven;
+    const slot = (isHeaven ? ofHeaven : ofEarth).slotFor(own, other);
+    const { survey } = slot;
+    if (!holds(slot, own, other, state.tiles)) {
+      give(slot, own, other, state.tiles);
+      mark(state);
+      const canSee = rules.protector !== undefined || !isOutOfSight(distancesIn(state), own, other);
+      survey.take(state, own, canSee ? eyesOn(state, dragon) : undefined);
     }
-    if (slot.own === own && slot.other === other && slot.tiles === state.tiles) return slot.survey;
-    slot.own = own;
-    slot.other = other;
-    slot.tiles = state.tiles;
-    return fill(slot, state, dragon);
+    survey.readMeters(state, own);
+    return survey;
   };
 };

@@ -35,7 +35,7 @@ export class Survey {
   /** The actions that are possible, and those that could end in a bite. */
   possible: ActionSet = 0;
   biting: ActionSet = 0;
-  /** The most damage that an expel of Fire or Water could deal. */
+  /** The most damage that an expel of Fire or Water could deal, by the meters that were read last. */
   fireDamage = 0;
   waterDamage = 0;
   /** How many steps lead to where an expel would hit. */
@@ -44,6 +44,7 @@ export class Survey {
   bitesAfterTwo = false;
   // The highest value on the ruler after each step, plus 1, in two bits a direction.
   private rulers = 0;
+  private highest = OUT_OF_REACH;
   private readonly rules: WorkingRules;
   private readonly marks: Marks;
   private readonly ownMark: number;
@@ -79,7 +80,14 @@ export class Survey {
       this.bitesAfterTwo = this.bitesAfterSecond(state, own, head);
     }
     markTail(this.marks, own, this.ownMark);
-    this.weigh(state, own);
+    this.weigh(own.facing);
+  }
+
+  /** Takes over what the meters say; everything else depends on where the dragons lie alone. */
+  readMeters(state: State, own: Body): void {
+    const value = this.highest;
+    this.fireDamage = value === OUT_OF_REACH ? 0 : value + own.fire;
+    this.waterDamage = value === OUT_OF_REACH ? 0 : value + 8 - state.heaven.water - state.earth.water;
   }
 
   /** The highest value on the ruler after a step, or OUT_OF_REACH. */
@@ -198,10 +206,10 @@ export class Survey {
   }
 
   /** Section 3 as sets: what a dragon that faces this way can do, and what of it bites. */
-  private weigh(state: State, own: Body): void {
+  private weigh(facing: number): void {
     const { open, bites } = this;
-    const isVertical = (own.facing & 1) === 0;
-    const ahead = 1 << own.facing;
+    const isVertical = (facing & 1) === 0;
+    const ahead = 1 << facing;
     const aside = isVertical ? 10 : 5;
     const straight = isVertical ? HEAVEN : EARTH;
     const turn = isVertical ? WIND : THUNDER;
@@ -217,9 +225,7 @@ export class Survey {
       ((bites & ahead) !== 0 || this.bitesAfterTwo ? straight : 0) |
       ((bites & aside) === 0 ? 0 : turn) |
       (bites === 0 ? 0 : anyStep);
-    const value = this.highestRuler();
-    this.fireDamage = value === OUT_OF_REACH ? 0 : value + own.fire;
-    this.waterDamage = value === OUT_OF_REACH ? 0 : value + 8 - state.heaven.water - state.earth.water;
+    this.highest = this.highestRuler();
   }
 
   private highestRuler(): number {
