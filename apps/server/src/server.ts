@@ -27,6 +27,7 @@ import { sharedSecret } from './store/secrets.js';
 import { Attendance } from './tables/attendance.js';
 import { Caretaker } from './tables/caretaker.js';
 import { MachineDriver } from './tables/machine-driver.js';
+import { Snapshots } from './tables/snapshots.js';
 import { Tables } from './tables/tables.js';
 import { Timekeeper } from './tables/timekeeper.js';
 import { Turns } from './tables/turns.js';
@@ -91,7 +92,8 @@ const lay = async (config: Config, parts: Parts): Promise<Foundations> => {
 /** Everything that follows the tables, in the order in which it hears of events. */
 const openTables = async (base: Foundations) => {
   const { bus, config } = base;
-  const tables = new Tables(base);
+  const snapshots = new Snapshots(base);
+  const tables = new Tables({ ...base, snapshot: id => snapshots.read(id) });
   const lines = new Lines(bus);
   const pushes = await openPushes(base.store, config.pushContact);
   const timekeeper = new Timekeeper(base);
@@ -101,7 +103,16 @@ const openTables = async (base: Foundations) => {
   const lobby = new Lobby({ ...base, tables });
   const robots = new RobotDesk({ tables, lines, now: base.now });
   const watchers = new WatcherCounts(tables);
-  const followers = [timekeeper, driver, attendance, caretaker, lobby, robots, new Results(base.store, base.errands)];
+  const followers = [
+    snapshots,
+    timekeeper,
+    driver,
+    attendance,
+    caretaker,
+    lobby,
+    robots,
+    new Results(base.store, base.errands),
+  ];
   for (const follower of followers) tables.follow(follower);
   tables.follow(new Turns({ ...base, tables, lines, pushes }));
   await attendance.start();

@@ -48,11 +48,11 @@ describe.each([local, overRedis])('the bus $name', kind => {
   });
 
   const hearing = async (bus: Bus, topic: string) => {
-    const heard: string[] = [];
+    const heard: unknown[] = [];
     const leave = await bus.subscribe(topic, message => heard.push(message));
     return { heard, leave };
   };
-  const until = (heard: readonly string[], count: number) =>
+  const until = (heard: readonly unknown[], count: number) =>
     eventually(() => (heard.length >= count ? Promise.resolve(heard) : Promise.reject(new Error(`${heard.length}`))));
 
   test('the others hear what is published, in order', async () => {

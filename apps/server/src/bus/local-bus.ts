@@ -23,11 +23,12 @@ export class LocalHub {
     };
   }
 
-  private spread(from: Topics, topic: string, message: string): void {
+  private spread(from: Topics, topic: string, message: unknown): void {
     if (this.members.size === 1) return;
+    const text = JSON.stringify(message);
     // Not at once, as a real line would not either: nobody may rely on it.
     setImmediate(() => {
-      for (const member of this.members) if (member !== from) member.tell(topic, message);
+      for (const member of this.members) if (member !== from) member.tell(topic, JSON.parse(text));
     });
   }
 }

@@ -51,11 +51,11 @@ export class RedisBus implements Bus {
     return bus;
   }
 
-  publish(topic: string, message: string): void {
+  publish(topic: string, message: unknown): void {
     // While the line is lost nothing is kept for later: the gap makes everybody read again.
     if (this.speaker.status !== 'ready') this.hasKeptSilent = true;
     else
-      this.speaker.publish(PREFIX + topic, this.name + message).catch(() => {
+      this.speaker.publish(PREFIX + topic, this.name + JSON.stringify(message)).catch(() => {
         this.hasKeptSilent = true;
       });
   }
@@ -87,6 +87,12 @@ export class RedisBus implements Bus {
 
   private hear(channel: string, message: string): void {
     if (message.startsWith(this.name)) return;
-    this.topics.tell(channel.slice(PREFIX.length), message.slice(NAME_LENGTH));
+    const text = message.slice(NAME_LENGTH);
+    try {
+      this.topics.tell(channel.slice(PREFIX.length), JSON.parse(text));
+    } catch {
+      // Whatever it was meant to say was not understood, so it counts as missed.
+      this.tellGap();
+    }
   }
 }

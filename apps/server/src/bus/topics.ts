@@ -19,7 +19,7 @@ export class Topics {
     return this.listeners.delete(topic);
   }
 
-  tell(topic: string, message: string): void {
+  tell(topic: string, message: unknown): void {
     for (const listener of this.listeners.get(topic) ?? []) listener(message);
   }
 }

@@ -68,7 +68,7 @@ export class Lobby implements TableFollower {
   }
 
   async start(): Promise<void> {
-    await this.world.bus.subscribe(TOPIC, text => this.apply(JSON.parse(text) as Change));
+    await this.world.bus.subscribe(TOPIC, change => this.apply(change as Change));
     this.world.bus.onGap(() => this.world.errands.run(this.load()));
     await this.load();
   }
@@ -218,7 +218,7 @@ export class Lobby implements TableFollower {
 
   private change(change: Change): void {
     this.apply(change);
-    this.world.bus.publish(TOPIC, JSON.stringify(change));
+    this.world.bus.publish(TOPIC, change);
   }
 
   private apply(change: Change): void {

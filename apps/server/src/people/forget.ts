@@ -52,6 +52,7 @@ export const forgetPerson = async (store: Store, tables: Tables, person: Known):
     db.deleteFrom('push_subscriptions').where('person_id', '=', person.id).compile(),
     db.deleteFrom('mutes').where('person_id', '=', person.id).compile(),
     db.deleteFrom('ratings').where('person_id', '=', person.id).compile(),
+    db.deleteFrom('rating_steps').where('person_id', '=', person.id).compile(),
     db.deleteFrom('game_people').where('person_id', '=', person.id).compile(),
     db.deleteFrom('table_people').where('person_id', '=', person.id).compile(),
     db.deleteFrom('users').where('person_id', '=', person.id).compile(),

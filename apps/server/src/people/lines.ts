@@ -49,11 +49,11 @@ export class Lines {
   tell(person: PersonId, message: ServerMessage, unlessAt?: TableId): void {
     const word: Word = { message, ...(unlessAt === undefined ? {} : { unlessAt }) };
     this.deliver(person, word);
-    this.bus.publish(topicOf(person), JSON.stringify(word));
+    this.bus.publish(topicOf(person), word);
   }
 
   private listen(person: PersonId): Promise<Leave> {
-    return this.bus.subscribe(topicOf(person), text => this.deliver(person, JSON.parse(text) as Word));
+    return this.bus.subscribe(topicOf(person), word => this.deliver(person, word as Word));
   }
 
   private deliver(person: PersonId, { message, unlessAt }: Word): void {

@@ -5,7 +5,7 @@ import { threadFile } from '../thread-file.js';
 /** A server in a process of its own. */
 export interface Child {
   readonly url: string;
-  readonly process: ChildProcess;
+  readonly pid: number | undefined;
   /** Ends it by a signal and resolves when it is gone. */
   end(signal: NodeJS.Signals): Promise<void>;
 }
@@ -49,7 +49,7 @@ export const startChild = async (file: string, variables: NodeJS.ProcessEnv = {}
   const url = await addressOf(child);
   return {
     url,
-    process: child,
+    pid: child.pid,
     end: signal => {
       child.kill(signal);
       return gone;

@@ -2,7 +2,7 @@ import { findKind, type GameId } from '@dragonway/games';
 import { personAt, type Table, type TableEvent, type TableGame } from '@dragonway/table';
 import type { CompiledQuery } from 'kysely';
 import type { Errands } from '../errands.js';
-import type { Store } from '../store/port.js';
+import { type Appended, type Store, StoreFault } from '../store/port.js';
 import type { Flag } from '../store/schema.js';
 import type { HostedTable } from '../tables/hosted-table.js';
 import type { TableFollower } from '../tables/tables.js';
@@ -15,6 +15,9 @@ const METHODS = {
   'tao-long': glickoMethod,
   'way-of-the-dragon': manySeatsMethod,
 } as const satisfies Record<GameId, RatingMethod>;
+
+/** Who is overtaken this often in a row meets a fault, not competition. */
+const MOST_ATTEMPTS = 50;
 
 interface Player {
   readonly seat: number;
@@ -72,12 +75,26 @@ export class Results implements TableFollower {
   };
 
   private async record(table: Table, games: readonly TableGame[]): Promise<void> {
-    const rows = await this.store.db.selectFrom('games').select('game').where('table_id', '=', table.id).execute();
-    const known = new Set(rows.map(({ game }) => game));
-    for (const game of games) if (!known.has(game.number)) await this.recordGame(table, game);
+    const known = await this.recorded(table);
+    for (const game of games) if (!known.has(game.number)) await this.recordOnce(table, game);
   }
 
-  private async recordGame(table: Table, game: TableGame): Promise<void> {
+  private async recorded({ id }: Table): Promise<ReadonlySet<number>> {
+    const rows = await this.store.db.selectFrom('games').select('game').where('table_id', '=', id).execute();
+    return new Set(rows.map(({ game }) => game));
+  }
+
+  // A conflict says that another process has written the game, or that another game of a player's was counted meanwhile: then
+  // nothing of the attempt stays, and the ratings are read anew.
+  private async recordOnce(table: Table, game: TableGame): Promise<void> {
+    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+      if ((await this.attempt(table, game)) === 'appended') return;
+      if ((await this.recorded(table)).has(game.number)) return;
+    }
+    throw new StoreFault(`the result of game ${game.number} was overtaken too often`, undefined);
+  }
+
+  private async attempt(table: Table, game: TableGame): Promise<Appended> {
     const gameId = gameIdOf(game);
     const players = playersOf(game);
     const method = counts(table, game, players) ? methodOf(gameId) : undefined;
@@ -87,11 +104,10 @@ export class Results implements TableFollower {
       const [from, to] = [before[index], after[index]];
       return from === undefined || to === undefined ? player : { ...player, before: from, after: to };
     });
-    // A conflict says that another process has written it: then nothing of this stays, the ratings neither.
-    await this.store.together([
+    return this.store.together([
       ...this.gameStatements(table, game, rated),
       ...rated.flatMap(({ person, after: to }, index) =>
-        to === undefined ? [] : [this.ratingStatement(person, gameId, to, before[index]?.games ?? 0, table.at)],
+        to === undefined ? [] : this.ratingStatements(person, gameId, to, before[index]?.games ?? 0, table.at),
       ),
     ]);
   }
@@ -119,14 +135,23 @@ export class Results implements TableFollower {
     ];
   }
 
-  private ratingStatement(person: string, gameId: string, to: Rating, games: number, at: number): CompiledQuery {
+  private ratingStatements(
+    person: string,
+    gameId: string,
+    to: Rating,
+    games: number,
+    at: number,
+  ): readonly CompiledQuery[] {
+    const { db } = this.store;
+    const key = { person_id: person, game_id: gameId };
     const state = JSON.stringify({ ...to.state, deviation: to.deviation });
     const change = { rating: to.rating, state, games: games + 1, changed_at: at };
-    return this.store.db
+    const rating = db
       .insertInto('ratings')
-      .values({ person_id: person, game_id: gameId, ...change })
-      .onConflict(conflict => conflict.columns(['person_id', 'game_id']).doUpdateSet(change))
-      .compile();
+      .values({ ...key, ...change })
+      .onConflict(conflict => conflict.columns(['person_id', 'game_id']).doUpdateSet(change));
+    const step = db.insertInto('rating_steps').values({ ...key, step: games + 1 });
+    return [step.compile(), rating.compile()];
   }
 
   private async ratingsOf(

@@ -123,6 +123,25 @@ const createResults = async (db: AnyDatabase): Promise<void> => {
     .execute();
 };
 
+const createSnapshots = async (db: AnyDatabase): Promise<void> => {
+  await db.schema
+    .createTable('snapshots')
+    .addColumn('table_id', 'text', column => column.primaryKey())
+    .addColumn('version', 'integer', column => column.notNull())
+    .addColumn('body', 'text', column => column.notNull())
+    .execute();
+};
+
+const createRatingSteps = async (db: AnyDatabase): Promise<void> => {
+  await db.schema
+    .createTable('rating_steps')
+    .addColumn('person_id', 'text', column => column.notNull())
+    .addColumn('game_id', 'text', column => column.notNull())
+    .addColumn('step', 'integer', column => column.notNull())
+    .addPrimaryKeyConstraint('rating_steps_pk', ['person_id', 'game_id', 'step'])
+    .execute();
+};
+
 /** In the order of their names; a migration that was ever released is never changed. */
 const migrationsFor = (kind: StoreKind): Readonly<Record<string, Migration>> => ({
   '001-tables': { up: createTables },
@@ -132,6 +151,8 @@ const migrationsFor = (kind: StoreKind): Readonly<Record<string, Migration>> => 
     up: db =>
       kind === 'sqlite' ? createAccounts(db, 'date', 'integer') : createAccounts(db, 'timestamptz', 'boolean'),
   },
+  '005-snapshots': { up: createSnapshots },
+  '006-rating-steps': { up: createRatingSteps },
 });
 
 /** Brings a database up to date; safe when several processes start at once. */

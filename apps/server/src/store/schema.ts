@@ -76,6 +76,21 @@ interface RatingRow {
   changed_at: number;
 }
 
+/** One for each game that a rating has counted, so that of two games that end at once neither overwrites the other. */
+interface RatingStepRow {
+  person_id: string;
+  game_id: string;
+  step: number;
+}
+
+/** A table as its log had made it at a version: saves reading a long log, and can be thrown away at any time. */
+interface SnapshotRow {
+  table_id: string;
+  version: number;
+  /** JSON of the facts and of the form that they are in. */
+  body: string;
+}
+
 interface ChallengeRow {
   id: string;
   by_person: string;
@@ -130,6 +145,8 @@ export interface Database {
   games: GameRow;
   game_people: GamePersonRow;
   ratings: RatingRow;
+  rating_steps: RatingStepRow;
+  snapshots: SnapshotRow;
   challenges: ChallengeRow;
   mutes: MuteRow;
   reports: ReportRow;

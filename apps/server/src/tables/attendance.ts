@@ -40,7 +40,7 @@ export class Attendance implements TableFollower {
   }
 
   async start(): Promise<void> {
-    await this.world.bus.subscribe(TOPIC, text => this.hear(JSON.parse(text) as RollCall));
+    await this.world.bus.subscribe(TOPIC, call => this.hear(call as RollCall));
   }
 
   /** Somebody looks at a table. */
@@ -130,6 +130,6 @@ export class Attendance implements TableFollower {
   }
 
   private tell(call: RollCall): void {
-    this.world.bus.publish(TOPIC, JSON.stringify(call));
+    this.world.bus.publish(TOPIC, call);
   }
 }

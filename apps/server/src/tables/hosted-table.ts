@@ -27,6 +27,8 @@ export type Origin = 'own' | 'foreign';
 /** What a hosted table needs of the world. */
 export interface HostWorld {
   readonly log: EventLog;
+  /** A table as it was once, which saves reading its log from the beginning. */
+  snapshot(id: string): Promise<Table | undefined>;
   readonly metrics: Metrics;
   now(): number;
   /** Called after events are on disk, in their order. */
@@ -61,8 +63,7 @@ export class HostedTable {
 
   /** Reads a table from its log; undefined if there is none. */
   static async load(id: string, world: HostWorld): Promise<HostedTable | undefined> {
-    const events = await world.log.read(id, 0);
-    const table = fold(events);
+    const { table, events } = (await fromSnapshot(id, world)) ?? (await fromLog(id, world));
     if (table === undefined) return undefined;
     const host = new HostedTable(table, world);
     host.recent = events.slice(-MOST_RECENT);
@@ -99,8 +100,8 @@ export class HostedTable {
   /** Reads the whole log again, whose words, but never whose facts, may have been changed. */
   reread(): Promise<void> {
     return this.line.add(async () => {
-      const events = await this.world.log.read(this.id, 0);
-      this.current = fold(events) ?? this.current;
+      const { table, events } = await fromLog(this.id, this.world);
+      this.current = table ?? this.current;
       this.recent = events.slice(-MOST_RECENT);
     });
   }
@@ -163,6 +164,28 @@ export class HostedTable {
     if (this.recent.length > 2 * MOST_RECENT) this.recent = this.recent.slice(-MOST_RECENT);
   }
 }
+
+interface Loaded {
+  readonly table: Table | undefined;
+  /** The last events at least. */
+  readonly events: readonly TableEvent[];
+}
+
+const fromLog = async (id: string, { log }: HostWorld): Promise<Loaded> => {
+  const events = await log.read(id, 0);
+  return { table: fold(events), events };
+};
+
+/** The table by its snapshot and what came after it; undefined where the snapshot is of no use. */
+const fromSnapshot = async (id: string, { log, snapshot }: HostWorld): Promise<Loaded | undefined> => {
+  const start = await snapshot(id);
+  if (start === undefined) return undefined;
+  const events = await log.read(id, Math.max(0, start.version - MOST_RECENT));
+  // A snapshot of events that the log does not hold is of another log.
+  if (!events.some(({ v }) => v === start.version)) return undefined;
+  const later = events.filter(({ v }) => v > start.version);
+  return { table: later.reduce((table, event) => apply(table, event), start), events };
+};
 
 const outcomeOf = ({ table, refusal }: Reduction): Outcome =>
   refusal === undefined

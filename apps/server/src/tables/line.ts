@@ -1,29 +1,28 @@
-type Work = () => void;
-
 /** Works that wait for each other: the next begins when the one before is over, well or badly. */
 export class Line {
-  private readonly waiting: Work[] = [];
+  private readonly waiting: (() => void)[] = [];
   private isWorking = false;
 
   get isBusy(): boolean {
     return this.isWorking;
   }
 
-  add<Value>(work: () => Promise<Value>): Promise<Value> {
-    return new Promise((resolve, reject) => {
-      this.waiting.push(() => {
-        work()
-          .then(resolve, reject)
-          .finally(() => this.next())
-          .catch(() => undefined);
-      });
-      if (!this.isWorking) this.next();
-    });
+  async add<Value>(work: () => Promise<Value>): Promise<Value> {
+    if (this.isWorking) await this.turn();
+    this.isWorking = true;
+    try {
+      return await work();
+    } finally {
+      const next = this.waiting.shift();
+      // Whoever is next has the line from now on: nobody can come in between.
+      if (next === undefined) this.isWorking = false;
+      else next();
+    }
   }
 
-  private next(): void {
-    const work = this.waiting.shift();
-    this.isWorking = work !== undefined;
-    work?.();
+  private turn(): Promise<void> {
+    return new Promise(resolve => {
+      this.waiting.push(resolve);
+    });
   }
 }

@@ -25,6 +25,8 @@ export interface TableFollower {
   onEvents?(host: HostedTable, events: readonly TableEvent[], origin: Origin): void;
   /** Somebody begins to look at the table. */
   onWatched?(host: HostedTable): void;
+  /** The table's log was changed and read again. */
+  onReread?(host: HostedTable): void;
   onReleased?(table: Table): void;
   /** Whether the table must stay in memory. */
   holds?(host: HostedTable): boolean;
@@ -37,6 +39,8 @@ export interface TablesWorld {
   readonly log: Logger;
   /** What table ids are made from, so that nobody can guess one. */
   readonly secret: string;
+  /** A table as it was once, which saves reading its log from the beginning. */
+  snapshot(id: TableId): Promise<Table | undefined>;
   now(): number;
 }
 
@@ -52,6 +56,8 @@ type BusWord =
   | { readonly kind: 'reread' };
 
 const ID_LENGTH = 14;
+/** With so many tables in memory those that nobody needs are forgotten at once. */
+const MOST_HELD = 5_000;
 const topicOf = (id: TableId): string => `table:${id}`;
 
 /** All tables that this process holds. A table is read from its log when somebody asks for it. */
@@ -67,6 +73,7 @@ export class Tables {
     this.world = world;
     this.hostWorld = {
       log: world.store.events,
+      snapshot: id => world.snapshot(id),
       metrics: world.metrics,
       now: world.now,
       onEvents: (host, events, origin) => this.spread(host, events, origin),
@@ -117,8 +124,9 @@ export class Tables {
 
   /** Reads a table's log again, here and at the other processes. */
   async reload(id: TableId): Promise<void> {
-    await this.held.get(id)?.host.reread();
-    this.world.bus.publish(topicOf(id), JSON.stringify({ kind: 'reread' } satisfies BusWord));
+    const host = this.held.get(id)?.host;
+    if (host !== undefined) await this.reread(host);
+    this.world.bus.publish(topicOf(id), { kind: 'reread' } satisfies BusWord);
   }
 
   get all(): readonly HostedTable[] {
@@ -139,6 +147,11 @@ export class Tables {
     await Promise.all(this.all.map(host => host.settled()));
   }
 
+  private async reread(host: HostedTable): Promise<void> {
+    await host.reread();
+    for (const { onReread } of this.followers) onReread?.(host);
+  }
+
   private release(host: HostedTable): void {
     this.held.get(host.id)?.leave();
     this.held.delete(host.id);
@@ -152,17 +165,18 @@ export class Tables {
   }
 
   private async load(id: TableId): Promise<HostedTable | undefined> {
+    if (this.held.size >= MOST_HELD) this.releaseIdle(0);
     // Listening begins before reading, so that nothing falls between the two.
     const early: BusWord[] = [];
     let hear = (word: BusWord): void => void early.push(word);
-    const leave = await this.world.bus.subscribe(topicOf(id), text => hear(JSON.parse(text) as BusWord));
+    const leave = await this.world.bus.subscribe(topicOf(id), word => hear(word as BusWord));
     const host = await HostedTable.load(id, this.hostWorld).catch(error => {
       leave();
       throw error;
     });
     if (host === undefined) leave();
     if (host === undefined) return undefined;
-    hear = word => this.guard(word.kind === 'reread' ? host.reread() : host.learn(word.since, word.events), id);
+    hear = word => this.guard(word.kind === 'reread' ? this.reread(host) : host.learn(word.since, word.events), id);
     this.held.set(id, { host, leave, usedAt: this.world.now() });
     this.world.metrics.tables.set(this.held.size);
     for (const word of early) hear(word);
@@ -172,8 +186,7 @@ export class Tables {
 
   private spread(host: HostedTable, events: readonly TableEvent[], origin: Origin): void {
     const since = (events[0]?.v ?? 1) - 1;
-    if (origin === 'own')
-      this.world.bus.publish(topicOf(host.id), JSON.stringify({ kind: 'events', since, events } satisfies BusWord));
+    if (origin === 'own') this.world.bus.publish(topicOf(host.id), { kind: 'events', since, events } satisfies BusWord);
     tellEvents(host.table, events, this.audience.of(host.id), this.world.now());
     for (const { onEvents } of this.followers) {
       try {

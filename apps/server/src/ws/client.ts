@@ -6,12 +6,14 @@ import {
   type WireRefusal,
 } from '@dragonway/protocol';
 import type { PersonId, Sender, TableId } from '@dragonway/table';
+import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import { Bucket, type Rate } from '../limits/bucket.js';
 import type { Metrics } from '../metrics/metrics.js';
 import type { PersonLine } from '../people/lines.js';
 import type { Known } from '../people/person.js';
 import type { Viewer } from '../tables/viewer.js';
+import type { Outlet } from './outlet.js';
 
 /** Who falls this far behind is cut off, so that one slow line cannot fill the memory. */
 const MOST_UNSENT = 8_388_608;
@@ -19,9 +21,16 @@ const MOST_UNREADABLE = 20;
 /** Who does not slow down after so many refusals is cut off. */
 const MOST_TOO_FAST = 50;
 
+/** A WebSocket and the stream below it. */
+export interface Connection {
+  readonly socket: WebSocket;
+  readonly stream: Duplex;
+}
+
 interface ClientWorld {
   readonly metrics: Metrics;
   readonly rate: Rate;
+  readonly outlet: Outlet;
   now(): number;
 }
 
@@ -34,14 +43,16 @@ export class Client implements Viewer, PersonLine {
   /** The time to the client and back, as last measured. */
   roundTrip = 0;
   private readonly socket: WebSocket;
+  private readonly stream: Duplex;
   private readonly world: ClientWorld;
   private readonly bucket: Bucket;
   private unreadable = 0;
   private tooFast = 0;
 
-  constructor(known: Known, socket: WebSocket, world: ClientWorld) {
+  constructor(known: Known, { socket, stream }: Connection, world: ClientWorld) {
     this.known = known;
     this.socket = socket;
+    this.stream = stream;
     this.world = world;
     this.bucket = new Bucket(world.rate, world.now());
   }
@@ -56,8 +67,9 @@ export class Client implements Viewer, PersonLine {
 
   send(text: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
-    if (this.socket.bufferedAmount > MOST_UNSENT) this.socket.terminate();
-    else this.socket.send(text);
+    if (this.socket.bufferedAmount > MOST_UNSENT) return this.socket.terminate();
+    this.world.outlet.hold(this.stream);
+    this.socket.send(text);
   }
 
   tell(message: ServerMessage): void {

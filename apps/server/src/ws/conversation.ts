@@ -43,8 +43,10 @@ const handle = (world: SocketWorld, client: Client, message: ClientMessage): voi
   }
 };
 
-const textOf = (data: RawData): string =>
-  (Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data as Buffer)).toString();
+const textOf = (data: RawData): string => {
+  if (Array.isArray(data)) return Buffer.concat(data).toString();
+  return Buffer.isBuffer(data) ? data.toString() : Buffer.from(data).toString();
+};
 
 const receive = (world: SocketWorld, client: Client, data: RawData, isBinary: boolean): void => {
   if (!client.takeTurn()) return;

@@ -6,9 +6,10 @@ import { isOwnOrigin } from '../http/origin.js';
 import type { App } from '../http/world.js';
 import type { Identity } from '../people/identity.js';
 import type { Known } from '../people/person.js';
-import { Client } from './client.js';
+import { Client, type Connection } from './client.js';
 import { converse } from './conversation.js';
 import type { Heartbeat } from './heartbeat.js';
+import { Outlet } from './outlet.js';
 import type { SocketWorld } from './world.js';
 
 interface RouteWorld {
@@ -49,7 +50,10 @@ export const addSocketRoute = (app: App, { config, identity, sockets, heartbeat 
   const addresses = new Addresses();
   const rate = { perSecond: config.limits.messagesPerSecond, burst: config.limits.messageBurst };
 
-  const welcome = (socket: WebSocket, { person, muted }: Caller, address: string): void => {
+  const outlet = new Outlet();
+
+  const welcome = (connection: Connection, { person, muted }: Caller, address: string): void => {
+    const { socket } = connection;
     const count = addresses.add(address);
     socket.once('close', () => {
       addresses.remove(address);
@@ -58,7 +62,7 @@ export const addSocketRoute = (app: App, { config, identity, sockets, heartbeat 
     sockets.metrics.connections.inc();
     if (person === undefined) return turnAway(socket, 'notSignedIn');
     if (count > config.limits.connectionsPerAddress) return turnAway(socket, 'replaced');
-    const client = new Client(person, socket, { metrics: sockets.metrics, rate, now: sockets.now });
+    const client = new Client(person, connection, { metrics: sockets.metrics, rate, outlet, now: sockets.now });
     for (const other of muted) client.muted.add(other);
     heartbeat.add(socket, client);
     converse(sockets, client, socket);
@@ -76,7 +80,8 @@ export const addSocketRoute = (app: App, { config, identity, sockets, heartbeat 
     },
     (socket, request) => {
       if (!isOwnOrigin(request.headers, config)) return turnAway(socket, 'wrongOrigin');
-      welcome(socket, callers.get(request) ?? { person: undefined, muted: [] }, request.ip);
+      const connection = { socket, stream: request.raw.socket };
+      welcome(connection, callers.get(request) ?? { person: undefined, muted: [] }, request.ip);
     },
   );
 };

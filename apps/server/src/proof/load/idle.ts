@@ -32,13 +32,13 @@ const run = async (): Promise<void> => {
   const pass = await guest(child.url);
   await open(pass);
   await pause(SETTLE);
-  const before = kilobytesOf(child.process.pid);
+  const before = kilobytesOf(child.pid);
   const began = Date.now();
   for (let count = 0; count < wanted; count += GROUP)
     await Promise.all(Array.from({ length: GROUP }, () => open(pass)));
   const took = (Date.now() - began) / 1_000;
   await pause(SETTLE);
-  const after = kilobytesOf(child.process.pid);
+  const after = kilobytesOf(child.pid);
   const each = (after - before) / wanted;
   process.stdout.write(
     `${wanted} connections in ${took.toFixed(1)} s: ${before} kB before, ${after} kB after, ${each.toFixed(1)} kB each\n`,

@@ -1,100 +1,109 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { privateServer, startChild } from '../child.js';
-import { startPostgres } from '../services/postgres.js';
-import { type Figures, formatFigures } from './figures.js';
+import { CONTESTANTS, type Contestant } from './contestants.js';
+import { type Slice, sliceOf } from './figures.js';
 import { type ScriptedMove, scriptedGame } from './moves.js';
-import type { Pair } from './pair.js';
-import { openBarePair, openTablePair } from './tables.js';
+import { Pair } from './pair.js';
+import { processorTime } from './processor-time.js';
+import { type Measured, report, sliceLine } from './report.js';
 
 // Drives tables of two over WebSockets on this machine only; bounded in number and time, and it ends by itself.
 const MOST_TABLES = 1_000;
-const MOST_SECONDS = 60;
+const MOST_SECONDS = 30;
+const MOST_ROUNDS = 20;
 const GROUP = 10;
+const SCRIPT_LENGTH = 20_000;
+/** Every contestant plays so many moves before anything counts, or for so long on a slow machine. */
+const WARM_UP_MOVES = 20_000;
+const LONGEST_WARM_UP = 15_000;
+const REPORT = fileURLToPath(new URL('../../../../../bench/load.md', import.meta.url));
 
 const { values } = parseArgs({
   options: {
     tables: { type: 'string', default: '100' },
-    seconds: { type: 'string', default: '5' },
-    store: { type: 'string', default: 'both' },
+    seconds: { type: 'string', default: '2' },
+    rounds: { type: 'string', default: '5' },
+    only: { type: 'string', default: Object.keys(CONTESTANTS).join(',') },
   },
 });
-const tables = Math.min(MOST_TABLES, Math.max(1, Number(values.tables)));
-const seconds = Math.min(MOST_SECONDS, Math.max(1, Number(values.seconds)));
+const within = (text: string, most: number): number => Math.min(most, Math.max(1, Number(text)));
+const tables = within(values.tables, MOST_TABLES);
+const seconds = within(values.seconds, MOST_SECONDS);
+const rounds = within(values.rounds, MOST_ROUNDS);
+const wanted = values.only.split(',');
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const pause = (millis: number): Promise<void> => new Promise(resolve => setTimeout(resolve, millis));
 
-const measure = async (name: string, pairs: readonly Pair[]): Promise<Figures> => {
-  const began = performance.now();
-  for (const pair of pairs) pair.start();
-  await pause(seconds * 1_000);
-  for (const pair of pairs) pair.stop();
-  const took = (performance.now() - began) / 1_000;
-  const latencies = pairs.flatMap(pair => pair.latencies);
-  return { name, moves: latencies.length, seconds: took, latencies };
-};
+interface Row extends Measured {
+  readonly pid: number | undefined;
+  readonly pairs: readonly Pair[];
+}
 
 /** Opens pairs a few at a time, so that opening is not what is measured. */
-const openAll = async (open: (index: number) => Promise<Pair>): Promise<readonly Pair[]> => {
+const openPairs = async ({ openBoard }: Contestant, moves: readonly ScriptedMove[]): Promise<readonly Pair[]> => {
   const pairs: Pair[] = [];
   while (pairs.length < tables) {
     const count = Math.min(GROUP, tables - pairs.length);
-    pairs.push(...(await Promise.all(Array.from({ length: count }, (_, index) => open(pairs.length + index)))));
+    const boards = await Promise.all(Array.from({ length: count }, (_, index) => openBoard(pairs.length + index)));
+    pairs.push(...boards.map(board => new Pair(board, moves)));
   }
   return pairs;
 };
 
-const measureBare = async (moves: readonly ScriptedMove[]): Promise<Figures> => {
-  const child = await startChild('./load/bare-rooms.js');
-  try {
-    return await measure('bare ws, in memory', await openAll(index => openBarePair(child.url, index, moves)));
-  } finally {
-    await child.end('SIGKILL');
-  }
+const measure = async ({ pid, pairs }: Row, millis: number): Promise<Slice> => {
+  const began = performance.now();
+  const before = processorTime(pid);
+  for (const pair of pairs) pair.start();
+  await pause(millis);
+  await Promise.all(pairs.map(pair => pair.stop()));
+  return sliceOf({
+    pairs: pairs.map(pair => pair.take()),
+    seconds: (performance.now() - began) / 1_000,
+    work: processorTime(pid) - before,
+  });
 };
 
-const measureServer = async (
-  name: string,
-  moves: readonly ScriptedMove[],
-  more: NodeJS.ProcessEnv,
-): Promise<Figures> => {
-  const folder = mkdtempSync(join(tmpdir(), 'dragonway-load-'));
-  const child = await startChild('../main.js', { ...privateServer(folder), ...more });
-  try {
-    return await measure(name, await openAll(() => openTablePair(child.url, moves)));
-  } finally {
-    await child.end('SIGTERM');
-    rmSync(folder, { recursive: true, force: true });
-  }
-};
-
-const measurePostgres = async (moves: readonly ScriptedMove[]): Promise<Figures> => {
-  const postgres = await startPostgres();
-  try {
-    return await measureServer('PostgreSQL, durable', moves, { DRAGONWAY_DATABASE_URL: postgres.url });
-  } finally {
-    await postgres.stop();
+const warmUp = async (row: Row): Promise<void> => {
+  const until = Date.now() + LONGEST_WARM_UP;
+  let moves = 0;
+  while (moves < WARM_UP_MOVES && Date.now() < until) {
+    const { movesPerSecond } = await measure(row, 500);
+    moves += movesPerSecond / 2;
   }
 };
 
 const run = async (): Promise<void> => {
-  const moves = scriptedGame(20_000, 7);
-  print(`${tables} tables of two, ${seconds} s each, closed loop; the script has ${moves.length} moves`);
-  const bare = await measureBare(moves);
-  print(formatFigures(bare));
-  if (values.store !== 'postgres') print(formatFigures(await measureServer('SQLite, durable', moves, {}), bare));
-  if (values.store !== 'sqlite') print(formatFigures(await measurePostgres(moves), bare));
-  const again = await measureBare(moves);
-  print(formatFigures({ ...again, name: 'bare ws, once more' }));
+  const moves = scriptedGame(SCRIPT_LENGTH, 7);
+  print(`${tables} tables of two, ${rounds} slices of ${seconds} s for each, in turns; closed loop`);
+  const contestants: Contestant[] = [];
+  try {
+    for (const [name, start] of Object.entries(CONTESTANTS)) if (wanted.includes(name)) contestants.push(await start());
+    const rows: Row[] = [];
+    for (const contestant of contestants) {
+      rows.push({ ...contestant, slices: [], pairs: await openPairs(contestant, moves) });
+    }
+    for (const row of rows) await warmUp(row);
+    for (let round = 0; round < rounds; round += 1) {
+      for (const row of rows) {
+        const slice = await measure(row, seconds * 1_000);
+        row.slices.push(slice);
+        print(sliceLine(row.name, slice));
+      }
+    }
+    const text = report(rows, { tables, seconds, rounds });
+    print(`\n${text}`);
+    if (contestants.length === Object.keys(CONTESTANTS).length) writeFileSync(REPORT, text);
+  } finally {
+    for (const contestant of contestants) await contestant.close();
+  }
 };
 
 run().then(
   () => process.exit(0),
   (error: unknown) => {
-    process.stderr.write(`${String(error)}\n`);
+    process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
     process.exit(1);
   },
 );

@@ -1,30 +1,30 @@
-import type { WebSocket } from 'ws';
 import type { ScriptedMove } from './moves.js';
 
-/** How a move is sent and known again, which differs between a table and a bare room. */
-export interface Wire {
-  moveText(ply: number, move: ScriptedMove): string;
-  isMove(text: string): boolean;
+export type MoveListener = (seat: number, ply: number) => void;
+
+/** Two sides of a game and the line between them, whatever it is made of. */
+export interface Board {
+  /** Sends a move for a seat. */
+  send(ply: number, move: ScriptedMove): void;
+  /** Calls back whenever a seat has got a move, its own or the other's. */
+  onMove(listener: MoveListener): void;
 }
 
-/** Two sockets that play a scripted game, one move under way at a time. */
+/** Two players who play a scripted game, one move under way at a time. */
 export class Pair {
-  readonly latencies: number[] = [];
-  private readonly sockets: readonly WebSocket[];
+  /** In milliseconds, from sending a move to the other side having it. */
+  private latencies: number[] = [];
+  private readonly board: Board;
   private readonly moves: readonly ScriptedMove[];
-  private readonly wire: Wire;
   private ply = 0;
   private sentAt = 0;
   private isRunning = false;
+  private onRest: (() => void) | undefined;
 
-  constructor(sockets: readonly WebSocket[], moves: readonly ScriptedMove[], wire: Wire) {
-    this.sockets = sockets;
+  constructor(board: Board, moves: readonly ScriptedMove[]) {
+    this.board = board;
     this.moves = moves;
-    this.wire = wire;
-    for (const [seat, socket] of sockets.entries()) {
-      socket.removeAllListeners('message');
-      socket.on('message', data => this.receive(seat, (data as Buffer).toString()));
-    }
+    board.onMove((seat, ply) => this.receive(seat, ply));
   }
 
   start(): void {
@@ -32,23 +32,35 @@ export class Pair {
     this.send();
   }
 
-  stop(): void {
+  /** Plays no other move; resolves when the one that is under way has arrived. */
+  stop(): Promise<void> {
     this.isRunning = false;
+    return new Promise(resolve => {
+      this.onRest = resolve;
+    });
+  }
+
+  /** What was measured since it was asked last. */
+  take(): readonly number[] {
+    const taken = this.latencies;
+    this.latencies = [];
+    return taken;
   }
 
   private send(): void {
     const move = this.moves[this.ply];
-    if (!this.isRunning || move === undefined) return;
+    if (move === undefined) throw new Error('the scripted game is too short for this run');
     this.sentAt = performance.now();
-    this.sockets[move.seat]?.send(this.wire.moveText(this.ply, move));
+    this.board.send(this.ply, move);
   }
 
-  // The clock stops when the other side has the move; what the mover hears is not counted.
-  private receive(seat: number, text: string): void {
-    const move = this.moves[this.ply];
-    if (move === undefined || seat === move.seat || !this.wire.isMove(text)) return;
+  // The clock stops when the other side has the move. What the mover hears is not counted, nor is what comes late: a seat may
+  // get its own last move after the other has answered it.
+  private receive(seat: number, ply: number): void {
+    if (ply !== this.ply || seat === this.moves[ply]?.seat) return;
     this.latencies.push(performance.now() - this.sentAt);
     this.ply += 1;
-    this.send();
+    if (this.isRunning) this.send();
+    else this.onRest?.();
   }
 }

@@ -14,7 +14,10 @@ interface Waiting {
 const faultOf = ({ message, isConflict }: ThreadFailure): StoreFault =>
   isConflict ? new ConflictFault(message, undefined) : new StoreFault(message, undefined);
 
+const NO_RESULTS: readonly StatementResult[] = [];
+
 type Wish =
+  | { readonly kind: 'append'; readonly table: string; readonly from: number; readonly bodies: readonly string[] }
   | { readonly kind: 'run'; readonly statements: readonly Statement[] }
   | { readonly kind: 'backup'; readonly file: string }
   | { readonly kind: 'close' };
@@ -37,6 +40,11 @@ export class SqliteClient {
   /** Runs statements together; resolves when they are on disk. */
   run(statements: readonly Statement[]): Promise<readonly StatementResult[]> {
     return this.ask({ kind: 'run', statements });
+  }
+
+  /** Writes events to a table's log; resolves when they are on disk. */
+  append(table: string, from: number, bodies: readonly string[]): Promise<unknown> {
+    return this.ask({ kind: 'append', table, from, bodies });
   }
 
   async backup(file: string): Promise<void> {
@@ -71,7 +79,7 @@ export class SqliteClient {
       const waiting = this.waiting.get(answer.id);
       this.waiting.delete(answer.id);
       if ('failure' in answer) waiting?.reject(faultOf(answer.failure));
-      else waiting?.resolve(answer.results);
+      else waiting?.resolve(answer.results ?? NO_RESULTS);
     }
   }
 

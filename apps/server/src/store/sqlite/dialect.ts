@@ -40,8 +40,7 @@ class ThreadConnection implements DatabaseConnection {
     return { rows: (result?.rows ?? []) as Row[], numAffectedRows: BigInt(result?.changes ?? 0) };
   }
 
-  // eslint-disable-next-line require-yield
-  async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
+  streamQuery(): never {
     throw new StoreFault('rows are not streamed', undefined);
   }
 }

@@ -7,7 +7,7 @@ import type { Appended, EventLog, Store } from '../port.js';
 import type { Database } from '../schema.js';
 import { ConflictFault, SqliteClient } from './client.js';
 import { sqliteDialect, statementOf } from './dialect.js';
-import type { Statement, StatementResult } from './messages.js';
+import type { StatementResult } from './messages.js';
 
 const appendedUnless = async (work: Promise<unknown>): Promise<Appended> => {
   try {
@@ -21,20 +21,14 @@ const appendedUnless = async (work: Promise<unknown>): Promise<Appended> => {
 
 const READ = 'select "body" from "events" where "table_id" = ? and "version" > ? order by "version"';
 
-// Written out once for each number of events: building it anew for every move was a tenth of the work of a move.
-const insertText = (count: number): string =>
-  `insert into "events" ("table_id", "version", "body") values ${Array.from({ length: count }, () => '(?, ?, ?)').join(', ')}`;
-
-const insertOf = (table: string, events: readonly TableEvent[]): Statement => ({
-  sql: insertText(events.length),
-  parameters: events.flatMap(event => [table, event.v, JSON.stringify(event)]),
-});
-
 const eventsIn = (results: readonly StatementResult[]): readonly TableEvent[] =>
   (results[0]?.rows ?? []).map(({ body }) => JSON.parse(String(body)) as TableEvent);
 
 const eventLogOf = (client: SqliteClient): EventLog => ({
-  append: (table, events) => appendedUnless(client.run([insertOf(table, events)])),
+  append: (table, events) => {
+    const bodies = events.map(event => JSON.stringify(event));
+    return appendedUnless(client.append(table, events[0]?.v ?? 0, bodies));
+  },
   read: async (table, since) => eventsIn(await client.run([{ sql: READ, parameters: [table, since] }])),
 });
 

@@ -5,7 +5,11 @@ import type { SqlValue, Statement, StatementResult, ThreadAnswer, ThreadFailure,
 // SQLite's calls block, so they have a thread of their own. Everything that has arrived by the time a group begins is
 // committed together: one wait for the disk serves all of it, and nobody is answered before it is over.
 
+type Append = ThreadRequest & { readonly kind: 'append' };
 type Run = ThreadRequest & { readonly kind: 'run' };
+type Write = Append | Run;
+
+const INSERT_EVENT = 'insert into "events" ("table_id", "version", "body") values (?, ?, ?)';
 
 const MOST_PREPARED = 200;
 const LONGEST_WAIT_FOR_LOCK = 5_000;
@@ -34,7 +38,7 @@ class Database {
   }
 
   /** Runs a group of requests in one transaction; a request that fails leaves no trace and does not hurt the others. */
-  runGroup(group: readonly Run[]): readonly ThreadAnswer[] {
+  runGroup(group: readonly Write[]): readonly ThreadAnswer[] {
     try {
       this.database.exec('BEGIN IMMEDIATE');
       const answers = group.map(request => this.runRequest(request));
@@ -56,17 +60,28 @@ class Database {
     this.database.close();
   }
 
-  private runRequest({ id, statements }: Run): ThreadAnswer {
-    const isAlone = statements.length === 1;
+  private runRequest(request: Write): ThreadAnswer {
+    const { id } = request;
+    const isAlone = (request.kind === 'append' ? request.bodies : request.statements).length === 1;
     if (!isAlone) this.database.exec('SAVEPOINT request');
     try {
-      const results = statements.map(statement => this.runStatement(statement));
+      const answer = request.kind === 'append' ? this.append(request) : this.runAll(request);
       if (!isAlone) this.database.exec('RELEASE request');
-      return { id, results };
+      return answer;
     } catch (error) {
       if (!isAlone) this.database.exec('ROLLBACK TO request; RELEASE request');
       return { id, failure: failureOf(error) };
     }
+  }
+
+  private append({ id, table, from, bodies }: Append): ThreadAnswer {
+    const insert = this.statementOf(INSERT_EVENT);
+    for (const [index, body] of bodies.entries()) insert.run(table, from + index, body);
+    return { id };
+  }
+
+  private runAll({ id, statements }: Run): ThreadAnswer {
+    return { id, results: statements.map(statement => this.runStatement(statement)) };
   }
 
   private runStatement({ sql, parameters }: Statement): StatementResult {
@@ -97,10 +112,10 @@ const arrived = (port: MessagePort, first: readonly ThreadRequest[]): readonly T
   return requests;
 };
 
-const isRun = (request: ThreadRequest): request is Run => request.kind === 'run';
+const isWrite = (request: ThreadRequest): request is Write => request.kind === 'append' || request.kind === 'run';
 
 const serve = (port: MessagePort, database: Database): void => {
-  const carryOut = async (request: Exclude<ThreadRequest, Run>): Promise<ThreadAnswer> => {
+  const carryOut = async (request: Exclude<ThreadRequest, Write>): Promise<ThreadAnswer> => {
     try {
       if (request.kind === 'backup') await database.backup(request.file);
       else database.close();
@@ -111,10 +126,10 @@ const serve = (port: MessagePort, database: Database): void => {
   };
   port.on('message', (first: readonly ThreadRequest[]) => {
     const requests = arrived(port, first);
-    const runs = requests.filter(isRun);
-    if (runs.length > 0) port.postMessage(database.runGroup(runs));
+    const writes = requests.filter(isWrite);
+    if (writes.length > 0) port.postMessage(database.runGroup(writes));
     for (const request of requests) {
-      if (isRun(request)) continue;
+      if (isWrite(request)) continue;
       void carryOut(request).then(answer => {
         port.postMessage([answer]);
         if (request.kind === 'close') port.close();
