@@ -1,18 +1,20 @@
 // The server of `npm start` for tests and pictures: a data folder that is thrown away, and no limits in the way of many
-// browsers at one address. With a port as its word it serves until it is told to end.
+// browsers at one address. With a port as its word, and a folder where another build of the client lies, it serves until it
+// is told to end.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readConfig, startServer } from '../apps/server/dist/index.js';
 
-/** Starts serving; gives the address and the way to end it. */
-export const serve = async port => {
+/** Starts serving, the client from `web` where that is given; gives the address and the way to end it. */
+export const serve = async (port, web) => {
   const folder = mkdtempSync(join(tmpdir(), 'dragonway-e2e-'));
   const config = readConfig({
     DRAGONWAY_PORT: String(port),
     DRAGONWAY_DATA: folder,
     DRAGONWAY_LOG: 'error',
+    ...(web === undefined ? {} : { DRAGONWAY_WEB: web }),
     DRAGONWAY_REQUESTS_PER_MINUTE: '100000',
     DRAGONWAY_SIGN_INS_PER_MINUTE: '100000',
   });
@@ -25,6 +27,6 @@ export const serve = async port => {
 };
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { stop } = await serve(process.argv[2] ?? 0);
+  const { stop } = await serve(process.argv[2] ?? 0, process.argv[3]);
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void stop().then(() => process.exit(0)));
 }

@@ -1,12 +1,19 @@
 import { useRegisterSW } from 'virtual:pwa-register/react';
 import { t } from '@lingui/core/macro';
 
+const HOUR = 3_600_000;
+
+// A browser looks for a newer version when a page is opened; a table may stay open for days.
+const lookEveryHour = (_: string, registration: ServiceWorkerRegistration | undefined): void => {
+  if (registration !== undefined) setInterval(() => void registration.update().catch(() => undefined), HOUR);
+};
+
 /** Tells when a newer version lies ready; it is taken when the person says so, never in the middle of a turn. */
 export const UpdateNotice = () => {
   const {
     needRefresh: [isReady, setReady],
     updateServiceWorker,
-  } = useRegisterSW();
+  } = useRegisterSW({ onRegisteredSW: lookEveryHour });
   if (!isReady) return null;
   return (
     <div className="update-notice" role="status">
