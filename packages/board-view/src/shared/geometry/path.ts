@@ -1,4 +1,4 @@
-import type { Point } from './vector.js';
+import { type Point, polar } from './vector.js';
 
 // One decimal is a tenth of a hundredth of a space: finer than any screen, and half the text of two decimals. Whole numbers
 // are written several times faster than fractions, and a sliding dragon writes thousands of them for every picture.
@@ -42,6 +42,15 @@ export const softLoop = (points: readonly Point[]): string => {
   return `M${at(start)}${joints.join('')}Z`;
 };
 
-/** A whole circle as a path, so that several can share one element. */
-export const circlePath = (centre: Point, radius: number): string =>
-  `M${digits(centre.x - radius)} ${digits(centre.y)}a${digits(radius)} ${digits(radius)} 0 1 0 ${digits(radius * 2)} 0a${digits(radius)} ${digits(radius)} 0 1 0 ${digits(-radius * 2)} 0Z`;
+/** A whole circle as a path, clockwise like every brush shape, so that shapes that share an element do not cancel out. */
+export const circlePath = (centre: Point, radius: number): string => {
+  const size = digits(radius);
+  const across = digits(radius * 2);
+  return `M${digits(centre.x - radius)} ${digits(centre.y)}a${size} ${size} 0 1 1 ${across} 0a${size} ${size} 0 1 1 -${across} 0Z`;
+};
+
+/** A scroll that rolls inwards, clockwise for side 1 and the other way round for -1. */
+export const spiralPath = (centre: Point, radius: number, side: 1 | -1): string =>
+  softPath(
+    Array.from({ length: 15 }, (_, index) => polar(centre, radius * (1 - 0.058 * index), side * (-150 + index * 38))),
+  );

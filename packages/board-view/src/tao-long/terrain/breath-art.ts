@@ -1,5 +1,5 @@
 import { lockPath } from '../../shared/geometry/brush.js';
-import { circlePath, softLoop, softPath } from '../../shared/geometry/path.js';
+import { circlePath, softLoop, softPath, spiralPath } from '../../shared/geometry/path.js';
 import { type Point, point, polar } from '../../shared/geometry/vector.js';
 
 /** The breath of a head that looks up the page from the origin; `reach` is how many spaces it goes. */
@@ -65,13 +65,6 @@ const SCROLLS = [
   { x: 31, y: 33, radius: 10 },
 ] as const;
 
-const scroll = (centre: Point, radius: number, side: number): string =>
-  softPath(
-    Array.from({ length: 15 }, (_, index) =>
-      polar(centre, radius * (0.82 - 0.048 * index), side * (-150 + index * 38)),
-    ),
-  );
-
 /** Foam on the outer rim of a scroll. */
 const foam = (centre: Point, radius: number, lean: number): string =>
   [-44, 0, 44].map(turn => circlePath(polar(centre, radius + 1.5, lean + turn), radius * 0.27)).join('');
@@ -101,7 +94,11 @@ const gleam = (foot: number, x: number, share: number): string =>
 /** A jet that widens into a breaking wave of five scrolls, with foam on its crest and threads of current along it. */
 const waterOf = (reach: number): BreathArt => {
   const end = MOUTH - lengthOf(reach) + 20;
-  const places = SCROLLS.map(({ x, y, radius }) => ({ centre: point(x, end + y), radius, side: x > 0 ? -1 : 1 }));
+  const places = SCROLLS.map(({ x, y, radius }) => ({
+    centre: point(x, end + y),
+    radius,
+    side: x > 0 ? (-1 as const) : (1 as const),
+  }));
   const thread = (x: number, from: number): string =>
     softPath(
       [from, from + 0.2, 0.7, 0.88].map((share, index) =>
@@ -113,7 +110,7 @@ const waterOf = (reach: number): BreathArt => {
     middle: gleam(end + 24, 0, 0.86) + gleam(end + 30, -16, 0.6) + gleam(end + 30, 16, 0.6),
     inner: places.map(({ centre, radius }) => foam(centre, radius, centre.x * 1.7)).join(''),
     lines: [
-      ...places.map(({ centre, radius, side }) => scroll(centre, radius, side)),
+      ...places.map(({ centre, radius, side }) => spiralPath(centre, radius * 0.82, side)),
       ...[-24, -8, 8, 24].map((x, index) => thread(x, index % 2 === 0 ? 0.3 : 0.16)),
     ].join(''),
   };

@@ -34,10 +34,10 @@ const next = chanceFrom(12);
 
 /** One round stroke of a brush: its wet body, its dry end, and the paper that shows through. */
 export const ENSO = {
-  wet: brushStroke(arcLine(RING, FROM, FROM + 210, 0), { half: 9.5, tremble: 0.22, taper: 0.25, seed: 2 }),
+  wet: brushStroke(arcLine(RING, FROM, FROM + 250, 0), { half: 11.5, tremble: 0.24, taper: 0.3, seed: 2 }),
   dry: Array.from({ length: 9 }, (_, index) =>
-    brushStroke(arcLine(RING - 9 + index * 2.2, FROM + 120, TO - between(next, 0, 60), between(next, -2, 2)), {
-      half: between(next, 0.6, 1.7),
+    brushStroke(arcLine(RING - 10.5 + index * 2.4, FROM + 150, TO - between(next, 0, 60), between(next, -2, 2)), {
+      half: between(next, 0.9, 2.1),
       tremble: 0.8,
       taper: 0.05,
       seed: 30 + index,

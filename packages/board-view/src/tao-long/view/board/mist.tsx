@@ -1,24 +1,50 @@
 import { useId } from 'react';
+import { lockPath } from '../../../shared/geometry/brush.js';
 import { between, chanceFrom } from '../../../shared/geometry/chance.js';
+import { circlePath, spiralPath } from '../../../shared/geometry/path.js';
 import { BOARD } from '../../geometry/layout.js';
+import { landscapeOf } from '../../terrain/scenery.js';
 
-const CLOUD =
-  'M-70 18C-92 18 -94 -8 -72 -10C-72 -34 -36 -40 -26 -20C-14 -44 26 -42 30 -16C50 -30 78 -14 70 4C88 6 86 24 68 22C40 28 -40 28 -70 18Z';
-const CURL =
-  'M-44 6C-40 -8 -20 -8 -18 6C-17 14 -28 16 -30 9C-31 5 -26 3 -24 6M6 4C10 -14 36 -12 36 6C36 17 21 18 20 8C20 2 27 1 28 6';
+// A cloud of luck: scrolls that roll over each other on bands that run out to both sides.
+const SCROLLS = [
+  { x: -36, y: 2, radius: 16 },
+  { x: -8, y: -9, radius: 24 },
+  { x: 24, y: -1, radius: 18 },
+  { x: 44, y: 8, radius: 11 },
+] as const;
+const band = (x: number, y: number, bearing: number, length: number): string =>
+  lockPath({ base: { x, y }, bearing, length, width: 15, sweep: bearing > 0 ? 0.04 : -0.04 });
+
+const CLOUD = {
+  body:
+    SCROLLS.map(({ x, y, radius }) => circlePath({ x, y }, radius)).join('') +
+    band(-8, 14, 90, 122) +
+    band(-8, 14, -90, 126) +
+    band(8, 21, 90, 66) +
+    band(8, 21, -90, 88),
+  scrolls: SCROLLS.map(({ x, y, radius }) => spiralPath({ x, y }, radius * 0.74, x > 0 ? -1 : 1)).join(''),
+} as const;
 
 const next = chanceFrom(88);
-const PUFFS = Array.from({ length: 40 }, (_, index) => ({
+const PUFFS = Array.from({ length: 30 }, (_, index) => ({
   x: Math.round(between(next, 0, BOARD)),
-  y: Math.round(((index % 8) + between(next, 0, 1)) * (BOARD / 8)),
+  y: Math.round(((index % 6) + between(next, 0, 1)) * (BOARD / 6)),
   radius: Math.round(between(next, 90, 190)),
-  tone: index % 2,
+  tone: index % 3 === 0 ? 1 : 0,
 }));
-const CLOUDS = Array.from({ length: 15 }, (_, index) => ({
-  x: Math.round((index % 3) * 265 + between(next, 90, 180)),
-  y: Math.round(Math.floor(index / 3) * 160 + between(next, 50, 110)),
-  size: Math.round(between(next, 75, 130)) / 100,
-}));
+// Five rows, each moved aside against the one above; nearer clouds are larger and stronger.
+const CLOUDS = Array.from({ length: 15 }, (_, index) => {
+  const row = Math.floor(index / 3) + (index % 3 === 2 ? 0.45 : 0);
+  const size = 0.62 + row * 0.17 + between(next, 0, 0.16);
+  return {
+    x: Math.round(((index % 3) + 0.5 + (Math.floor(index / 3) % 2) * 0.4) * (BOARD / 3.2) + between(next, -46, 46)),
+    y: Math.round(60 + row * 152 + between(next, -18, 18)),
+    size: Math.round(size * 100) / 100,
+    side: next() > 0.5 ? 1 : -1,
+    opacity: Math.round(50 + row * 12) / 100,
+  };
+});
+const { ridges: RIDGES } = landscapeOf('mist');
 
 const Puff = ({ id, tone }: { readonly id: string; readonly tone: number }) => (
   <radialGradient id={id}>
@@ -26,6 +52,18 @@ const Puff = ({ id, tone }: { readonly id: string; readonly tone: number }) => (
     <stop offset="1" className={`dw-puff-${tone} dw-puff-gone`} />
   </radialGradient>
 );
+
+/** Peaks that look out of the mist; which ones says nothing about the board. */
+const Peaks = ({ id }: { readonly id: string }) =>
+  RIDGES.map(({ outline, top, bottom }, index) => (
+    <g key={outline.length} transform={`translate(0 ${index * 150})`}>
+      <linearGradient id={`${id}peak${index}`} gradientUnits="userSpaceOnUse" x1={0} y1={top} x2={0} y2={bottom}>
+        <stop offset="0" className="dw-wash-dark" />
+        <stop offset="0.8" className="dw-wash-gone" />
+      </linearGradient>
+      <path d={outline} fill={`url(#${id}peak${index})`} />
+    </g>
+  ));
 
 /** Mist over the whole board: nothing of it shows through. */
 export const Mist = () => {
@@ -38,13 +76,14 @@ export const Mist = () => {
       <Puff id={`${id}0`} tone={0} />
       <Puff id={`${id}1`} tone={1} />
       <rect className="dw-mist-ground" x="-10" y="-10" width={BOARD + 20} height={BOARD + 20} />
+      <Peaks id={id} />
       {PUFFS.map(({ x, y, radius, tone }) => (
-        <ellipse key={`${x} ${y}`} cx={x} cy={y} rx={radius * 1.5} ry={radius * 0.7} fill={`url(#${id}${tone})`} />
+        <ellipse key={`${x} ${y}`} cx={x} cy={y} rx={radius * 1.9} ry={radius * 0.5} fill={`url(#${id}${tone})`} />
       ))}
-      {CLOUDS.map(({ x, y, size }) => (
-        <g key={`${x} ${y}`} transform={`translate(${x} ${y}) scale(${size})`}>
-          <path className="dw-cloud-body" d={CLOUD} />
-          <path className="dw-cloud-curl" d={CURL} />
+      {CLOUDS.map(({ x, y, size, side, opacity }) => (
+        <g key={`${x} ${y}`} transform={`translate(${x} ${y}) scale(${size * side} ${size})`} opacity={opacity}>
+          <path className="dw-cloud-body" d={CLOUD.body} />
+          <path className="dw-cloud-curl" d={CLOUD.scrolls} />
         </g>
       ))}
     </g>

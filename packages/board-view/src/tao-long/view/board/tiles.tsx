@@ -5,7 +5,8 @@ import { BIG_ROCK, BOULDERS, CRACK_ART, PINE } from '../../terrain/rock-art.js';
 import { swirlOf } from '../../terrain/swirl.js';
 import type { PortalColour } from '../../types.js';
 
-const Pine = ({ x, y, size }: { readonly x: number; readonly y: number; readonly size: number }) => (
+/** A pine with its root at a place; a size below zero leans to the other side. */
+export const Pine = ({ x, y, size }: { readonly x: number; readonly y: number; readonly size: number }) => (
   <g transform={`translate(${x} ${y}) scale(${size} ${Math.abs(size)})`}>
     <path className="dw-pine-trunk" d={PINE.trunk} />
     <path className="dw-pine-crown" d={PINE.crown} />

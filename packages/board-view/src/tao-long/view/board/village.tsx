@@ -1,22 +1,22 @@
-import { memo } from 'react';
-import { softLoop } from '../../../shared/geometry/path.js';
+import { memo, useId } from 'react';
+import { blot, brushStroke } from '../../../shared/geometry/brush.js';
 import { BANNER, HOUSE, HOUSES, WELL } from '../../terrain/village-art.js';
 import type { Dragon } from '../../types.js';
 import { DragonHead } from '../dragon/dragon-head.js';
+import { Pine } from './tiles.js';
 
-const YARD = softLoop(
+const YARD = blot({ x: 0, y: 6 }, 90, 0.05, 21);
+// The way to the well, from the gate at the front.
+const LANE = brushStroke(
   [
-    [-92, -60],
-    [-40, -92],
-    [40, -94],
-    [92, -58],
-    [95, 40],
-    [80, 88],
-    [10, 93],
-    [-78, 90],
-    [-95, 40],
-  ].map(([x = 0, y = 0]) => ({ x, y })),
+    { x: 6, y: 92 },
+    { x: 2, y: 66 },
+    { x: 8, y: 40 },
+    { x: 0, y: 14 },
+  ],
+  { half: 9, tremble: 0.3, taper: 0.7, seed: 4 },
 );
+const FIELDS = 'M-84 16h34M-86 22h34M-86 28h32M-84 34h28M52 16h34M52 22h34M54 28h32M58 34h26';
 
 const House = ({ x, y, size }: { readonly x: number; readonly y: number; readonly size: number }) => (
   <g transform={`translate(${x} ${y}) scale(${size})`}>
@@ -43,21 +43,32 @@ const Banner = () => (
 );
 
 /** Five houses around a well, over two spaces by two, with the colours and the banner of their protector. */
-export const Village = memo(({ protector }: { readonly protector: Dragon }) => (
-  <g className={`dw-village dw-dragon dw-${protector}`}>
-    <path className="dw-yard" d={YARD} />
-    {HOUSES.slice(0, 3).map(house => (
-      <House key={`${house.x} ${house.y}`} {...house} />
-    ))}
-    <g transform="translate(0 -8) scale(1.15)">
-      <path className="dw-well" d={WELL.rim} />
-      <path className="dw-well-water" d={WELL.water} />
-      <path className="dw-well-frame" d={WELL.frame} />
+export const Village = memo(({ protector }: { readonly protector: Dragon }) => {
+  const id = useId();
+  return (
+    <g className={`dw-village dw-dragon dw-${protector}`}>
+      <radialGradient id={id}>
+        <stop offset="0.8" className="dw-yard-earth" />
+        <stop offset="1" className="dw-yard-earth dw-puff-gone" />
+      </radialGradient>
+      <path d={YARD} fill={`url(#${id})`} />
+      <path className="dw-lane" d={LANE} />
+      <path className="dw-field" d={FIELDS} />
+      <Pine x={-84} y={-52} size={0.9} />
+      <Pine x={86} y={-56} size={-0.8} />
+      {HOUSES.slice(0, 3).map(house => (
+        <House key={`${house.x} ${house.y}`} {...house} />
+      ))}
+      <g transform="translate(0 -8) scale(1.15)">
+        <path className="dw-well" d={WELL.rim} />
+        <path className="dw-well-water" d={WELL.water} />
+        <path className="dw-well-frame" d={WELL.frame} />
+      </g>
+      {HOUSES.slice(3).map(house => (
+        <House key={`${house.x} ${house.y}`} {...house} />
+      ))}
+      <Banner />
     </g>
-    {HOUSES.slice(3).map(house => (
-      <House key={`${house.x} ${house.y}`} {...house} />
-    ))}
-    <Banner />
-  </g>
-));
+  );
+});
 Village.displayName = 'Village';
