@@ -91,11 +91,11 @@ test('in French everything is French', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await expect(page.locator('.hero-line')).toHaveText(
-    'Deux jeux de dragons, sur une table tranquille. Seul ou ensemble.',
+    'Deux jeux de dragons, sur une table tranquille. Seul ou à plusieurs.',
   );
   await begin(page, 'tao-long/machine', { level: '1' });
   await playSome(page, 12);
-  await expect(page.locator('.log-title')).toHaveText("Ce qui s'est passé");
+  await expect(page.locator('.log-title')).toHaveText('Ce qui s’est passé');
 });
 
 test('text at 200 % still fits on the page', async ({ page }) => {

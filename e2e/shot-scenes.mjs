@@ -58,7 +58,7 @@ export const SCENES = {
   },
   'setup-own-board': async page => {
     await page.goto('/play/tao-long/people');
-    await page.locator('.choice-option', { hasText: /A board of your own|Un plateau à vous/ }).click();
+    await page.getByRole('radio', { name: /A board of your own|Votre propre plateau/ }).check({ force: true });
   },
   'setup-solo': page => page.goto('/play/tao-long/solo'),
   'setup-way': page => page.goto('/play/way-of-the-dragon/machine'),

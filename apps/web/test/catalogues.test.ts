@@ -28,9 +28,11 @@ const entriesOf = (locale: string): readonly Entry[] =>
     }))
     .filter(({ id }) => id !== '');
 
-/** The names of the values in a message; the words of a plural are no names. */
-const valuesIn = (message: string): readonly string[] =>
-  [...new Set([...message.matchAll(/\{(\w+)(?=[,}])/g)].map(([, name = '']) => name))].sort();
+/** The names of the values in a message; the words that a plural or a choice stands for are no names. */
+const valuesIn = (message: string): readonly string[] => {
+  const unchosen = message.replaceAll(/(\{\w+, select,)(?: \w+ \{[^{}]*\})+/g, '$1');
+  return [...new Set([...unchosen.matchAll(/\{(\w+)(?=[,}])/g)].map(([, name = '']) => name))].sort();
+};
 
 describe.each(['en', 'fr'])('the catalogue of %s', locale => {
   const entries = entriesOf(locale);

@@ -46,7 +46,7 @@ export const tableRefusalInWords = (refusal: TableRefusal, cause: string): strin
       return t`This was declined a moment ago; ask again a little later.`;
     case 'table/no-such-offer':
     case 'table/not-asked':
-      return t`Nobody asked for this.`;
+      return t`There is no question to answer.`;
     case 'table/nobody-to-ask':
       return t`There is nobody to ask.`;
     case 'table/no-draws':

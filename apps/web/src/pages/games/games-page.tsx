@@ -1,4 +1,5 @@
-import { t } from '@lingui/core/macro';
+import { Portrait, WayPieceIcon } from '@dragonway/board-view';
+import { plural, t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { announce } from '../../shared/announce/announce.js';
@@ -6,8 +7,15 @@ import { dateInWords } from '../../shared/i18n/lists.js';
 import { type BestResult, deleteGame, listBests, listGames, type SavedGame } from '../../shared/store/games-db.js';
 import { Icon } from '../../shared/ui/icon.js';
 import { PageHeader } from '../../shared/ui/page-header.js';
+import { optionsInWords } from '../../words/options.js';
 import { gameTitle, statusInWords } from '../../words/summary.js';
 import { ImportForm } from './import-form.js';
+
+const Emblem = ({ game }: { readonly game: string }) => (
+  <span className="game-emblem">
+    {game === 'tao-long' ? <Portrait dragon="heaven" /> : <WayPieceIcon player="red" />}
+  </span>
+);
 
 const GameRow = ({ game, onDelete }: { readonly game: SavedGame; readonly onDelete: () => void }) => {
   const title = gameTitle(game.summary);
@@ -15,10 +23,11 @@ const GameRow = ({ game, onDelete }: { readonly game: SavedGame; readonly onDele
   return (
     <li className="game-row">
       <Link href={`/table/${game.id}`} className="game-link">
+        <Emblem game={game.summary.game} />
         <strong>{title}</strong>
         <span>{statusInWords(game.summary)}</span>
         <span className="second-text">
-          {when} · <code>{game.summary.options}</code>
+          {optionsInWords(game.summary.options)} · {when}
         </span>
       </Link>
       <button type="button" className="round-button" aria-label={t`Delete ${title}, ${when}`} onClick={onDelete}>
@@ -35,12 +44,20 @@ const Bests = ({ bests }: { readonly bests: readonly BestResult[] }) =>
       <ul className="bests">
         {bests.map(({ options, turns, at }) => (
           <li key={options}>
-            {t`${turns} turns`} · <code>{options}</code> · {dateInWords(at)}
+            {plural(turns, { one: '# turn', other: '# turns' })} · {optionsInWords(options)} · {dateInWords(at)}
           </li>
         ))}
       </ul>
     </section>
   );
+
+const NoGames = () => (
+  <div className="no-games">
+    <Portrait dragon="heaven" isAsleep />
+    <p>{t`No game yet. Every game saves itself here as you play.`}</p>
+    <Link href="/" className="main-button">{t`Choose a game`}</Link>
+  </div>
+);
 
 /** All games of this browser, and the door for records from elsewhere. */
 export const GamesPage = () => {
@@ -64,7 +81,7 @@ export const GamesPage = () => {
       <PageHeader />
       <main className="page">
         <h1>{t`Games`}</h1>
-        {games?.length === 0 ? <p>{t`No game yet. Every game saves itself here as you play.`}</p> : null}
+        {games?.length === 0 ? <NoGames /> : null}
         <ul className="game-list">
           {(games ?? []).map(game => (
             <GameRow key={game.id} game={game} onDelete={() => remove(game.id)} />

@@ -84,7 +84,7 @@ const Play = () => {
   return (
     <>
       <Choice
-        label={t`Speed of what is shown`}
+        label={t`Speed of the replays`}
         value={settings.speed}
         options={SPEEDS.map(value => ({ value, label: speedName(value), help: speedHelp(value) }))}
         onChange={speed => changeSettings({ speed })}
@@ -102,7 +102,7 @@ const Play = () => {
         onChange={boardSide => changeSettings({ boardSide })}
       />
       <Toggle
-        label={t`Reasons of the machine`}
+        label={t`The machine's reasons`}
         help={t`After each of its turns the machine says why.`}
         isOn={settings.showsReasons}
         onChange={showsReasons => changeSettings({ showsReasons })}

@@ -20,7 +20,7 @@ export const Reasons = ({ state, place }: ReasonsProps) => {
     .flatMap(({ reasons }) => reasons.map(reason => reasonInWords(reason, table.live.game.info.id)));
   if (!isWanted || said.length === 0) return null;
   return (
-    <section className="reasons" aria-label={t`Reasons of the machine`}>
+    <section className="reasons" aria-label={t`The machine's reasons`}>
       <h2>{t`Why`}</h2>
       <p>{[...new Set(said)].join(' ')}</p>
     </section>

@@ -6,6 +6,8 @@ import type { ShownTable } from './use-shown.js';
 interface WatchPanelProps {
   readonly shown: ShownTable;
   readonly nameOf: (seat: number) => string;
+  /** The faces of the seats, shown for whoever has won. */
+  readonly faces: readonly ReactNode[];
   /** Who thinks right now. */
   readonly thinker: string | undefined;
   /** What the game adds to its ending. */
@@ -13,7 +15,7 @@ interface WatchPanelProps {
 }
 
 /** Stands in the place of the choice while nobody at this screen has to choose. */
-export const WatchPanel = ({ shown, nameOf, thinker, children }: WatchPanelProps) => {
+export const WatchPanel = ({ shown, nameOf, faces, thinker, children }: WatchPanelProps) => {
   const { table, stage, control, place, history } = shown;
   const ending = table.game?.ending;
   const isLookingBack = place < history.length;
@@ -21,6 +23,15 @@ export const WatchPanel = ({ shown, nameOf, thinker, children }: WatchPanelProps
     <section className="composer watch" aria-label={t`The table`}>
       {ending === undefined || isLookingBack ? null : (
         <div className="ending">
+          {ending.winners.length === 0 ? null : (
+            <div className="winners" aria-hidden="true">
+              {ending.winners.map(seat => (
+                <div key={seat} className="winner">
+                  {faces[seat]}
+                </div>
+              ))}
+            </div>
+          )}
           <h2>{endingInWords(ending, nameOf)}</h2>
           {children}
           <button type="button" className="main-button" onClick={() => control.presenter.lookAt(0)}>

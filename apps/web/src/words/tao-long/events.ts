@@ -1,5 +1,5 @@
 import type { Dragon, Event, LossCause, Meters } from '@dragonway/tao-long';
-import { plural, t } from '@lingui/core/macro';
+import { plural, select, t } from '@lingui/core/macro';
 import { both } from '../../shared/i18n/lists.js';
 import { effectInWords } from './effects.js';
 import { DRAGON_NAMES, elementName, flowName, spaceName } from './names.js';
@@ -63,21 +63,20 @@ const bitten = ({ by, space, target }: Of<'bitten'>): string => {
   }
 };
 
-const elementWord = (element: 'fire' | 'water'): string => (element === 'fire' ? t`fire` : t`water`);
-
 const absorbed = ({ dragon, element, taken }: Of<'absorbed'>): string => {
   const who = DRAGON_NAMES[dragon];
-  const what = elementWord(element);
-  return taken === 1 ? t`${who} absorbs ${what}.` : t`${who} can absorb no more ${what}.`;
+  return taken === 1
+    ? t`${who} absorbs ${select(element, { fire: 'fire', water: 'water', other: '' })}.`
+    : t`${who} can absorb no more ${select(element, { fire: 'fire', water: 'water', other: '' })}.`;
 };
 
 const expelled = ({ dragon, element, hit, bonus, damage }: Of<'expelled'>): string => {
   const who = DRAGON_NAMES[dragon];
-  const what = elementWord(element);
-  if (hit === undefined) return t`${who} expels ${what} and hits nothing.`;
+  if (hit === undefined)
+    return t`${who} expels ${select(element, { fire: 'fire', water: 'water', other: '' })} and hits nothing.`;
   const where = spaceName(hit.space);
   const { value } = hit;
-  return t`${who} expels ${what} and hits ${where}: ${value} + ${bonus} = ${damage} damage.`;
+  return t`${who} expels ${select(element, { fire: 'fire', water: 'water', other: '' })} and hits ${where}: ${value} + ${bonus} = ${damage} damage.`;
 };
 
 const chose = ({ dragon, choice }: Of<'opponentChose'>): string => {
@@ -132,8 +131,8 @@ const sentence = (event: Event): string | undefined => {
     }
     case 'pricePaid': {
       const who = DRAGON_NAMES[event.dragon];
-      const price = elementWord(event.price);
-      return t`${who} pays 1 ${price} for the portal.`;
+      const { price } = event;
+      return t`${who} pays 1 ${select(price, { fire: 'fire', water: 'water', other: '' })} for the portal.`;
     }
     case 'rockTrampled': {
       const who = DRAGON_NAMES[event.dragon];

@@ -8,7 +8,7 @@ import { diceInWords, pathName, playerName, powerName, spaceInWords, takerName }
 const expectedInWords = (phase: Exclude<Phase, 'over'>): string =>
   ({
     roll: t`The dice roll now.`,
-    act: t`The dice lie; choose what to do with them.`,
+    act: t`The dice have fallen; choose what to do with them.`,
     again: t`Choose whether to take one more turn by Perfection.`,
     rebirth: t`Choose whether to use Rebirth.`,
   })[phase];

@@ -14,7 +14,8 @@ import { useHint } from '../../../shared/table/use-hint.js';
 import { peopleAt } from '../../../shared/table/use-table-commands.js';
 import { useTableKeys } from '../../../shared/table/use-table-keys.js';
 import { Icon } from '../../../shared/ui/icon.js';
-import { DRAGON_NAMES, modeName, scenarioName } from '../../../words/tao-long/names.js';
+import { taoLongOptionsInWords } from '../../../words/options.js';
+import { DRAGON_NAMES } from '../../../words/tao-long/names.js';
 import { dragonBefore } from '../board-side.js';
 import { TaoLongControl } from '../control.js';
 import { taoLongLog } from '../log.js';
@@ -29,12 +30,9 @@ import { useBubble } from './use-bubble.js';
 import { WatchPanel } from './watch-panel.js';
 import { WheelPlace } from './wheel-place.js';
 
-const details = ({ rules, view }: TaoLongTable): string => {
-  const { scenario, mode } = rules.options.table;
-  const where = scenarioName(typeof scenario === 'string' ? scenario : 'custom');
-  const how = modeName(mode);
-  const { turn } = view;
-  return t`${where} · ${how} · turn ${turn}`;
+const details = ({ rules, view: { turn } }: TaoLongTable): string => {
+  const what = taoLongOptionsInWords(rules.options);
+  return t`${what} · turn ${turn}`;
 };
 
 const keysOfTable = (): readonly (readonly [string, string])[] => [

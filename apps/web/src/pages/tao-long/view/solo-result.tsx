@@ -1,5 +1,5 @@
 import { DRAGONS } from '@dragonway/tao-long';
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
 import { type BestResult, bestResult, keepBest } from '../../../shared/store/games-db.js';
 import type { TaoLongTable } from '../use-table.js';
@@ -21,8 +21,8 @@ export const SoloResult = ({ shown }: { readonly shown: TaoLongTable }) => {
   if (solo === 'none') return null;
   return (
     <p>
-      {isWon ? t`Your score: ${turns} turns.` : t`No score this time.`}{' '}
-      {best === undefined ? null : t`Best: ${best.turns} turns.`}
+      {isWon ? t`Your score: ${plural(turns, { one: '# turn', other: '# turns' })}.` : t`No score this time.`}{' '}
+      {best === undefined ? null : t`Best: ${plural(best.turns, { one: '# turn', other: '# turns' })}.`}
     </p>
   );
 };

@@ -1,3 +1,4 @@
+import { Portrait } from '@dragonway/board-view';
 import { DRAGONS } from '@dragonway/tao-long';
 import { WatchPanel as SharedWatchPanel } from '../../../shared/table/watch-panel.js';
 import { DRAGON_NAMES, dragonTitle } from '../../../words/tao-long/names.js';
@@ -13,6 +14,7 @@ export const WatchPanel = ({ shown }: { readonly shown: TaoLongTable }) => {
     <SharedWatchPanel
       shown={shown}
       nameOf={seatName}
+      faces={DRAGONS.map(dragon => <Portrait key={dragon} dragon={dragon} />)}
       thinker={thinker === undefined ? undefined : dragonTitle(thinker)}
     >
       <SoloResult shown={shown} />

@@ -12,6 +12,7 @@ import { useFollowingFocus } from '../../../shared/table/use-following-focus.js'
 import { useHint } from '../../../shared/table/use-hint.js';
 import { peopleAt } from '../../../shared/table/use-table-commands.js';
 import { useTableKeys } from '../../../shared/table/use-table-keys.js';
+import { wayOptionsInWords } from '../../../words/options.js';
 import { refusalInWords } from '../../../words/refusals.js';
 import { playerName } from '../../../words/way/names.js';
 import { WayControl } from '../control.js';
@@ -25,11 +26,9 @@ import { HintPanel } from './hint.js';
 import { Seats } from './seats.js';
 import { WatchPanel } from './watch-panel.js';
 
-const details = ({ rules, state }: WayTable): string => {
-  const { players, powers } = rules.options;
-  const count = players.length;
-  const { turn } = state;
-  return powers ? t`${count} players · powers on · turn ${turn}` : t`${count} players · turn ${turn}`;
+const details = ({ rules, state: { turn } }: WayTable): string => {
+  const what = wayOptionsInWords(rules.options);
+  return t`${what} · turn ${turn}`;
 };
 
 const keysOfTable = (): readonly (readonly [string, string])[] => [

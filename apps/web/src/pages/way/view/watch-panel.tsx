@@ -1,3 +1,4 @@
+import { WayPieceIcon } from '@dragonway/board-view';
 import { matchOf } from '@dragonway/table';
 import { t } from '@lingui/core/macro';
 import { WatchPanel as SharedWatchPanel } from '../../../shared/table/watch-panel.js';
@@ -11,7 +12,12 @@ export const WatchPanel = ({ shown }: { readonly shown: WayTable }) => {
   const nameOf = (seat: number): string => playerName(players[seat] ?? 'black');
   const match = matchOf(table);
   return (
-    <SharedWatchPanel shown={shown} nameOf={nameOf} thinker={thinking === undefined ? undefined : nameOf(thinking)}>
+    <SharedWatchPanel
+      shown={shown}
+      nameOf={nameOf}
+      faces={players.map(player => <WayPieceIcon key={player} player={player} />)}
+      thinker={thinking === undefined ? undefined : nameOf(thinking)}
+    >
       {match === undefined ? null : (
         <p>{t`Games won: ${match.wins.map((wins, seat) => `${nameOf(seat)} ${wins}`).join(', ')}`}</p>
       )}

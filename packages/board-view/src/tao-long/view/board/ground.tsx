@@ -17,7 +17,7 @@ const Landscape = ({ scenery }: { readonly scenery: Scenery }) => {
         <rect x={-10} y={-10} width={BOARD + 20} height={BOARD + 20} rx={12} />
       </clipPath>
       {ridges.map(({ outline, top, bottom }, index) => (
-        <g key={outline.length}>
+        <g key={bottom}>
           <linearGradient id={`${id}ridge${index}`} gradientUnits="userSpaceOnUse" x1={0} y1={top} x2={0} y2={bottom}>
             <stop offset="0" className="dw-wash-dark" />
             <stop offset="1" className="dw-wash-gone" />

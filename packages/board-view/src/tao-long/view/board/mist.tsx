@@ -56,7 +56,7 @@ const Puff = ({ id, tone }: { readonly id: string; readonly tone: number }) => (
 /** Peaks that look out of the mist; which ones says nothing about the board. */
 const Peaks = ({ id }: { readonly id: string }) =>
   RIDGES.map(({ outline, top, bottom }, index) => (
-    <g key={outline.length} transform={`translate(0 ${index * 150})`}>
+    <g key={bottom} transform={`translate(0 ${index * 150})`}>
       <linearGradient id={`${id}peak${index}`} gradientUnits="userSpaceOnUse" x1={0} y1={top} x2={0} y2={bottom}>
         <stop offset="0" className="dw-wash-dark" />
         <stop offset="0.8" className="dw-wash-gone" />
