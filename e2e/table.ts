@@ -4,6 +4,10 @@ interface Wished {
   readonly locale?: 'en' | 'fr';
   readonly speed?: number;
   readonly playsAtOnce?: boolean;
+  readonly showsNotation?: boolean;
+  readonly showsAdviser?: boolean;
+  readonly hasMoreContrast?: boolean;
+  readonly theme?: 'light' | 'dark';
 }
 
 /** A test that fails on anything that the page complains about. */
@@ -82,4 +86,46 @@ export const playSome = async (page: Page, clicks: number): Promise<void> => {
     if (status === 'wait') await page.waitForTimeout(15);
     else count += 1;
   }
+};
+
+/** A game in the middle, as the text of a record. */
+export interface Midgame {
+  readonly options: string;
+  readonly position: string;
+  /** In seat order; `machine 3` is a machine. */
+  readonly players: readonly string[];
+  /** What was played from the position on, dice included. */
+  readonly moves?: string;
+}
+
+export const recordOf = ({ options, position, players, moves = '' }: Midgame): string => {
+  const [game = ''] = options.split(';');
+  const seatTag = (index: number): string => {
+    if (game === 'tao-long') return index === 0 ? 'White' : 'Black';
+    return `Player ${index + 1}`;
+  };
+  const tags = [
+    ['Game', game],
+    ['Options', options],
+    ['Position', position],
+    ['Site', 'Dragonway'],
+    ['Date', '2026.11.16'],
+    ...players.map((name, index) => [seatTag(index), name]),
+    ['Result', '*'],
+  ];
+  return `${tags.map(([name, value]) => `[${name} "${value}"]`).join('\n')}\n\n${moves === '' ? '' : `1. ${moves} `}*\n`;
+};
+
+/** Opens a game in the middle as a person would: its record is pasted on the page of all games. */
+export const openRecord = async (page: Page, midgame: Midgame): Promise<void> => {
+  await page.goto('/games');
+  await page.getByLabel('Or as text').fill(recordOf(midgame));
+  await page.getByRole('button', { name: 'Open it' }).click();
+  await page.locator('.table-page').waitFor();
+};
+
+/** The table's menu, by the words of its item. */
+export const fromMenu = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('button', { name: /Menu of the table/ }).click();
+  await page.getByRole('menuitem', { name }).click();
 };

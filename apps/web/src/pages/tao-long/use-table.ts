@@ -4,7 +4,7 @@ import type { Dragon, Event, State, View } from '@dragonway/tao-long';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { type TaoLongRules, taoLongRules } from '../../shared/local/rules-at-work.js';
-import type { LocalState } from '../../shared/local/types.js';
+import type { LocalState, Played } from '../../shared/local/types.js';
 import { useSettings } from '../../shared/settings/settings.js';
 import { soundOfTaoLong } from '../../shared/sound/event-sounds.js';
 import {
@@ -46,10 +46,13 @@ export interface TaoLongTable extends ShownTable {
   readonly preview: View | undefined;
 }
 
+// The table of a game holds states and events of that game.
+const eventsOf = (played: readonly Played[]): readonly Event[] => eventsIn(played) as readonly Event[];
+
 const lastTouched = ({ history }: LocalState, place: number, chooser: Dragon | undefined): readonly number[] => {
   const turn = history[place - 1]?.turn;
   const from = history.findIndex(played => played.turn === turn);
-  const spaces = turn === undefined ? [] : touchedBy(eventsIn<Event>(history.slice(from, place)));
+  const spaces = turn === undefined ? [] : touchedBy(eventsOf(history.slice(from, place)));
   return chooser === undefined && spaces.length === 0 ? [] : spaces;
 };
 
@@ -84,7 +87,8 @@ const useSight = ({ game, options }: TaoLongRules, isHidden: boolean) =>
 
 /** Puts together what a page of Tao Long shows. */
 export const useTaoLongTable = (control: TaoLongControl): TaoLongTable => {
-  const { local, place, state, playing } = useShownPlace<State>(control);
+  const { local, place, playing, ...seen } = useShownPlace(control);
+  const state = seen.state as State;
   const { draft } = useStore(control.store);
   const side = useSettings(settings => settings.boardSide);
   const rules = useMemo(() => requiredRules(local.table), [local.table]);
@@ -98,7 +102,7 @@ export const useTaoLongTable = (control: TaoLongControl): TaoLongTable => {
     () => (isDrafting ? draftScene(composition, rules.state, viewOf) : sceneOf(view, isHidden)),
     [isDrafting, composition, rules, viewOf, view, isHidden],
   );
-  const replay = useReplay<State, Event, Scene>(playing, drawn);
+  const replay = useReplay(playing, drawn, eventsOf);
   const stage = useStage(scene, replay, useStageOptions(control));
   useSounds(replay, stage.stage, soundOfTaoLong);
   const asked = deciding === undefined ? undefined : decisionInWords(view);

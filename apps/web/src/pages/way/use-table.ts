@@ -2,9 +2,10 @@ import { useWayStage, type WayScene } from '@dragonway/board-view';
 import type { WayEvent, WayState } from '@dragonway/way-of-the-dragon';
 import { useCallback, useMemo } from 'react';
 import { type WayRules, wayRules } from '../../shared/local/rules-at-work.js';
-import type { LocalState } from '../../shared/local/types.js';
+import type { LocalState, Played } from '../../shared/local/types.js';
 import { soundOfWay } from '../../shared/sound/event-sounds.js';
 import {
+  eventsIn,
   type ShownTable,
   useAnnouncements,
   useReplay,
@@ -29,6 +30,9 @@ export interface WayTable extends ShownTable {
   readonly choices: readonly ActChoice[];
 }
 
+// The table of a game holds states and events of that game.
+const eventsOf = (played: readonly Played[]): readonly WayEvent[] => eventsIn(played) as readonly WayEvent[];
+
 const NO_CHOICES: readonly ActChoice[] = [];
 
 const requiredRules = (local: LocalState): WayRules => {
@@ -39,13 +43,14 @@ const requiredRules = (local: LocalState): WayRules => {
 
 /** Puts together what a page of Way of the Dragon shows. */
 export const useWayTable = (control: WayControl): WayTable => {
-  const { local, place, state, playing } = useShownPlace<WayState>(control);
+  const { local, place, playing, ...shown } = useShownPlace(control);
+  const state = shown.state as WayState;
   const rules = useMemo(() => requiredRules(local), [local]);
   const { options } = rules;
   const drawn = useCallback((seen: WayState): WayScene => wayScene(seen, options), [options]);
   const tell = useCallback((events: readonly WayEvent[]) => tellWay(events, options.length), [options]);
   const scene = useMemo(() => drawn(state), [drawn, state]);
-  const replay = useReplay<WayState, WayEvent, WayScene>(playing, drawn);
+  const replay = useReplay(playing, drawn, eventsOf);
   const stage = useWayStage(scene, replay, useStageOptions(control));
   useSounds(replay, stage.stage, soundOfWay);
   const deciding = control.deciding();

@@ -20,29 +20,27 @@ export interface ShownTable extends LocalState {
 }
 
 /** The events of a stretch of the history; the table of a game holds events of that game. */
-export const eventsIn = <OfEvent extends object>(played: readonly Played[]): readonly OfEvent[] =>
-  played.flatMap(({ events }) => events as readonly OfEvent[]);
+export const eventsIn = (played: readonly Played[]): readonly object[] => played.flatMap(({ events }) => events);
 
 /** The place in the history that a table shows, and what plays there. */
-export const useShownPlace = <OfState extends object>(control: TableControl) => {
+export const useShownPlace = (control: TableControl) => {
   const local = useStore(control.local.store);
   const { at, shown, playing } = useStore(control.presenter.store);
   const place = playing?.to ?? at ?? shown;
-  // The table of a game holds states of that game.
-  const state = (local.history[place - 1]?.after ?? local.table.live.start) as OfState;
-  return { local, place, state, playing };
+  return { local, place, state: local.history[place - 1]?.after ?? local.table.live.start, playing };
 };
 
-/** The stretch that plays as a stage takes it. */
-export const useReplay = <OfState extends object, OfEvent extends object, OfScene>(
+/** The stretch that plays as a stage takes it; states and events are those of the table's game. */
+export const useReplay = <OfScene, OfEvent>(
   playing: Shown | undefined,
-  sceneOf: (state: OfState) => OfScene,
+  sceneOf: (state: never) => OfScene,
+  eventsOf: (played: readonly Played[]) => readonly OfEvent[],
 ) =>
   useMemo(() => {
     const first = playing?.played[0];
     if (playing === undefined || first === undefined) return undefined;
-    return { id: playing.id, before: sceneOf(first.before as OfState), events: eventsIn<OfEvent>(playing.played) };
-  }, [playing, sceneOf]);
+    return { id: playing.id, before: sceneOf(first.before as never), events: eventsOf(playing.played) };
+  }, [playing, sceneOf, eventsOf]);
 
 /** How fast a stage plays, and whom it tells that it has come to the end. */
 export const useStageOptions = ({ presenter }: TableControl) => {
@@ -71,10 +69,11 @@ export const useSounds = <OfEvent>(
 };
 
 /** Speaks what has been seen, once, with what is asked next, and calls whoever decides. */
-export const useAnnouncements = <OfEvent extends object>(
+export const useAnnouncements = (
   control: TableControl,
   history: LocalState['history'],
-  tell: (events: readonly OfEvent[]) => readonly string[],
+  /** The words of the table's game for its own events. */
+  tell: (events: readonly never[]) => readonly string[],
   asked: string | undefined,
 ): void => {
   const shown = useStore(control.presenter.store, state => state.shown);
@@ -83,7 +82,7 @@ export const useAnnouncements = <OfEvent extends object>(
     const from = spoken.current;
     spoken.current = shown;
     if (shown <= from) return;
-    const told = tell(eventsIn<OfEvent>(history.slice(from, shown)));
+    const told = tell(eventsIn(history.slice(from, shown)) as readonly never[]);
     announce([...told, ...(asked === undefined ? [] : [asked])].join(' '));
     if (control.deciding() !== undefined) sound('turn');
   }, [shown, history, tell, control, asked]);
