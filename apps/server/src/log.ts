@@ -1,4 +1,4 @@
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Config } from './config/config.js';
 
 /** Everything that opens a seat, a session or a database. */
@@ -14,5 +14,8 @@ const SECRET = [
   '*.keys',
 ];
 
-export const newLog = (level: Config['log']): Logger =>
-  pino({ level, redact: { paths: SECRET, censor: '(secret)' }, base: { name: 'dragonway' } });
+/** A log of lines of JSON, to standard output if nothing else is named. */
+export const newLog = (level: Config['log'], to?: DestinationStream): Logger => {
+  const options = { level, redact: { paths: SECRET, censor: '(secret)' }, base: { name: 'dragonway' } };
+  return to === undefined ? pino(options) : pino(options, to);
+};

@@ -14,6 +14,8 @@ const serve = async (): Promise<void> => {
   const server = await startServer(config);
   print('Dragonway is served at');
   for (const address of addressesOf(config.host, server.port)) print(`  ${address}`);
+  // Whatever a single table or request has forgotten to catch must not end the games of all others.
+  process.on('unhandledRejection', error => server.fault(error));
   let isStopping = false;
   const stop = (): void => {
     if (isStopping) return;

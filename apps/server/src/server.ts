@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { TableId } from '@dragonway/table';
-import type { Logger } from 'pino';
+import type { DestinationStream, Logger } from 'pino';
 import { LocalHub } from './bus/local-bus.js';
 import type { Bus } from './bus/port.js';
 import { RedisBus } from './bus/redis-bus.js';
@@ -40,11 +40,15 @@ import type { SocketWorld } from './ws/world.js';
 export interface Parts {
   readonly bus?: Bus;
   readonly machines?: Machines;
+  /** Where the log goes instead of standard output. */
+  readonly logTo?: DestinationStream;
 }
 
 export interface RunningServer {
   readonly port: number;
   readonly url: string;
+  /** Writes down a fault that nobody else has caught. */
+  fault(error: unknown): void;
   /** Goes down so that nothing is lost: clients are told, what was taken on is finished, and everything is closed. */
   stop(): Promise<void>;
 }
@@ -68,7 +72,7 @@ interface Foundations {
 }
 
 const lay = async (config: Config, parts: Parts): Promise<Foundations> => {
-  const log = newLog(config.log);
+  const log = newLog(config.log, parts.logTo);
   const metrics = newMetrics();
   const store = await openStore(config.store);
   const fault = (error: unknown, table?: TableId): void => {
@@ -102,7 +106,7 @@ const openTables = async (base: Foundations) => {
   const caretaker = new Caretaker({ ...base, tables });
   const lobby = new Lobby({ ...base, tables });
   const robots = new RobotDesk({ tables, lines, now: base.now });
-  const watchers = new WatcherCounts(tables);
+  const watchers = new WatcherCounts({ ...base, tables });
   const followers = [
     snapshots,
     timekeeper,
@@ -116,6 +120,7 @@ const openTables = async (base: Foundations) => {
   for (const follower of followers) tables.follow(follower);
   tables.follow(new Turns({ ...base, tables, lines, pushes }));
   await attendance.start();
+  await watchers.start();
   await lobby.start();
   const stop = (): void => {
     for (const part of [timekeeper, driver, attendance, caretaker, watchers]) part.close();
@@ -174,5 +179,5 @@ export const startServer = async (config: Config, parts: Parts = {}): Promise<Ru
     await base.store.close();
     base.log.info('Dragonway is closed');
   };
-  return { port, url: `http://127.0.0.1:${port}`, stop };
+  return { port, url: `http://127.0.0.1:${port}`, fault: base.fault, stop };
 };

@@ -74,6 +74,20 @@ test('somebody at the other process is not away', async () => {
   expect(ann.tables.get(table)?.seats[1]?.awaySince).toBeUndefined();
 });
 
+test('those who watch are counted at all processes, each person once', async () => {
+  const { ann, table } = await apart();
+  const passes = [await guest(at(0), 'Eve'), await guest(at(0), 'Mei')] as const;
+  const eve = await ProofClient.enter({ ...passes[0], url: at(1) });
+  const eveAgain = await ProofClient.enter(passes[0]);
+  const mei = await ProofClient.enter(passes[1]);
+  for (const client of [eve, eveAgain, mei]) await client.watch(table);
+  const counts = (client: ProofClient) =>
+    client.received.flatMap(message => (message.t === 'watchers' ? message.count : []));
+  for (const client of [ann, eve]) await client.until(() => counts(client).at(-1) === 2, 'both being counted');
+  mei.leave();
+  for (const client of [ann, eve]) await client.until(() => counts(client).at(-1) === 1, 'one being gone');
+});
+
 test('the death of one process behind a proxy costs no acknowledged move, and the game goes on at the other', async () => {
   const proxy = new Proxy(servers.map(({ url }) => Number(new URL(url).port)));
   const url = await proxy.listen();

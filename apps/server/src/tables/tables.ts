@@ -104,7 +104,7 @@ export class Tables {
   /** Lets somebody look at a table from now on. */
   watch(host: HostedTable, viewer: Viewer): void {
     this.audience.add(host.id, viewer);
-    for (const { onWatched } of this.followers) onWatched?.(host);
+    this.each(host.id, ({ onWatched }) => onWatched?.(host));
   }
 
   /** Opens a table; the same wish of the same person with the same id gives the same table. */
@@ -149,14 +149,14 @@ export class Tables {
 
   private async reread(host: HostedTable): Promise<void> {
     await host.reread();
-    for (const { onReread } of this.followers) onReread?.(host);
+    this.each(host.id, ({ onReread }) => onReread?.(host));
   }
 
   private release(host: HostedTable): void {
     this.held.get(host.id)?.leave();
     this.held.delete(host.id);
     this.world.metrics.tables.set(this.held.size);
-    for (const { onReleased } of this.followers) onReleased?.(host.table);
+    this.each(host.id, ({ onReleased }) => onReleased?.(host.table));
   }
 
   private idFor(person: string, commandId: string): TableId {
@@ -180,20 +180,27 @@ export class Tables {
     this.held.set(id, { host, leave, usedAt: this.world.now() });
     this.world.metrics.tables.set(this.held.size);
     for (const word of early) hear(word);
-    for (const { onHeld } of this.followers) onHeld?.(host);
+    this.each(id, ({ onHeld }) => onHeld?.(host));
     return host;
   }
 
   private spread(host: HostedTable, events: readonly TableEvent[], origin: Origin): void {
     const since = (events[0]?.v ?? 1) - 1;
     if (origin === 'own') this.world.bus.publish(topicOf(host.id), { kind: 'events', since, events } satisfies BusWord);
-    tellEvents(host.table, events, this.audience.of(host.id), this.world.now());
-    for (const { onEvents } of this.followers) {
-      try {
-        onEvents?.(host, events, origin);
-      } catch (error) {
-        this.fault(error, host.id);
-      }
+    this.attempt(host.id, () => tellEvents(host.table, events, this.audience.of(host.id), this.world.now()));
+    this.each(host.id, ({ onEvents }) => onEvents?.(host, events, origin));
+  }
+
+  // What is on disk has happened, whatever becomes of the telling: no follower may stand in the way of the others.
+  private each(id: TableId, tell: (follower: TableFollower) => void): void {
+    for (const follower of this.followers) this.attempt(id, () => tell(follower));
+  }
+
+  private attempt(id: TableId, work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      this.fault(error, id);
     }
   }
 
