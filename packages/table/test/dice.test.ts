@@ -1,5 +1,13 @@
 import { parseRecord, tagOf } from '@dragonway/core';
-import { checkCommitment, checkDice, parseCommitment, parseSeeds, rollsOfMoves } from '@dragonway/verifiable-dice';
+import {
+  checkCommitment,
+  checkDice,
+  parseCommitment,
+  parseSeeds,
+  rollsOfMoves,
+  setupRandom,
+} from '@dragonway/verifiable-dice';
+import { randomWheel, taoLongKind } from '@dragonway/tao-long';
 import { describe, expect, test } from 'vitest';
 import { isMatchOver, matchOf, recordOfGame } from '../src/index.js';
 import { ANN, act, answer, BOB, EARTH, HEAVEN, machine, movesOf, open, playFirst, type Scene } from './scene.js';
@@ -90,6 +98,31 @@ describe('draws before the game', () => {
     expect(scene.table.game?.position).toMatch(/ h 1$/);
     expect(scene.log.map(({ kind }) => kind)).toContain('seedCommitted');
     expect(playFirst(scene)).toEqual(['played']);
+  });
+});
+
+describe('a random wheel', () => {
+  const drawn = (seed: string): Scene => {
+    const scene = open({ options: 'tao-long', draws: { wheel: true, dead: 0, first: false } }, [ANN]);
+    act(scene, BOB, { kind: 'sit', seat: EARTH, as: 'person', seed });
+    return scene;
+  };
+
+  test('is decided by the seeds of the players too', () => {
+    expect(drawn('one').table.game?.position).toBe(drawn('one').table.game?.position);
+    expect(drawn('one').table.game?.position).not.toBe(drawn('two').table.game?.position);
+  });
+
+  test('can be drawn again by everybody from the seeds of the record', () => {
+    const scene = drawn('of-bob');
+    act(scene, BOB, { kind: 'resign', seat: EARTH });
+    const record = parseRecord(recordOfGame(scene.table, { site: 'here', date: '2026.11.16' }));
+    const options = taoLongKind.parseOptions('tao-long');
+    if (!record.ok || !options.ok) throw new Error('no record');
+    const seeds = parseSeeds(tagOf(record.value, 'Seed') ?? '');
+    if (!seeds.ok) throw new Error('no seeds');
+    const start = randomWheel(options.value, setupRandom(seeds.value, 'wheel'));
+    expect(taoLongKind.game(options.value).notation.formatPosition(start)).toBe(tagOf(record.value, 'Position'));
   });
 });
 

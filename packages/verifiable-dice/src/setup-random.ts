@@ -3,7 +3,7 @@ import { bytesOf } from './derive.js';
 import type { Seeds } from './seeds.js';
 
 /** What is drawn before a game; each has its own sequence. */
-export type Draw = 'first-player' | 'dead-pieces';
+export type Draw = 'first-player' | 'dead-pieces' | 'wheel';
 
 const WORDS = 2 ** 32;
 

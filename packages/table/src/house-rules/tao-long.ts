@@ -1,9 +1,7 @@
-import { InvariantError, randomFrom, type Seat, seat } from '@dragonway/core';
+import { InvariantError, type Seat, seat } from '@dragonway/core';
 import { type CheckedOptions, DRAGONS, randomWheel, type State, taoLongKind } from '@dragonway/tao-long';
+import { setupRandom } from '@dragonway/verifiable-dice';
 import type { HouseRules } from './house-rules.js';
-
-/** The digits of a server's seed that start a sequence of 32-bit numbers. */
-const SEED_DIGITS = 8;
 
 const HEAVEN_WINS = '1-0';
 const EARTH_WINS = '0-1';
@@ -28,8 +26,8 @@ export const taoLongAtTable: HouseRules<CheckedOptions, State> = {
   draw: ({ options, game }, draws, seeds) => {
     const text = taoLongKind.formatOptions(options);
     if (!draws.wheel) return { options: text };
-    const random = randomFrom(Number.parseInt(seeds.server.slice(0, SEED_DIGITS), 16));
-    return { options: text, position: game.notation.formatPosition(randomWheel(options, random)) };
+    const start = randomWheel(options, setupRandom(seeds, 'wheel'));
+    return { options: text, position: game.notation.formatPosition(start) };
   },
   roll: (_, number) => {
     throw new InvariantError('Tao Long has no dice', `roll ${number}`);
