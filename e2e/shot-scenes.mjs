@@ -101,14 +101,10 @@ export const SCENES = {
   'tao-long-solo': async page => {
     await page.goto('/play/tao-long/solo');
     await begin(page);
-    await page
-      .getByRole('option', { name: /gives|donne/ })
-      .first()
-      .click();
+    await choose(page, WATER);
     while ((await page.locator('.composer-buttons .main-button:enabled').count()) === 0)
       await page.locator('.composer .option').first().click();
     await page.locator('.composer-buttons .main-button').click();
-    await page.locator('.solo-panel > summary').click();
   },
   'tao-long-over': page => atTable(page, 'tao-long;mode=monk', `${FIELD} g5g6h6h7 g3g2 4,4/1,0 ${STONES}`, 'L', 'S!'),
   'way-begin': async page => {
@@ -120,8 +116,7 @@ export const SCENES = {
     await page.keyboard.press('1');
     await page.keyboard.press('2');
   },
-  'way-over': page =>
-    atTable(page, 'way-of-the-dragon;players=k,r', 'k:13.14.14.12.14/r:12.13.13.14.13 - - k 1', 'pass'),
+  'way-over': page => atTable(page, 'way-of-the-dragon', 'k:13.14.14.12.14/r:12.13.13.14.13 - - k 1', 'pass'),
   games: async page => {
     await atTable(page, 'tao-long;mode=monk;scenario=valley', `${VALLEY} ${STONES}`);
     await page.goto('/play/way-of-the-dragon/people');

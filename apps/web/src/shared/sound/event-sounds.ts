@@ -1,6 +1,7 @@
 import { ELEMENTS, type Event } from '@dragonway/tao-long';
 import type { WayEvent } from '@dragonway/way-of-the-dragon';
-import { type Sound, sound } from './sounds.js';
+import { sound } from './sounds.js';
+import type { Sound } from './voices.js';
 
 const SEMITONE = 2 ** (1 / 12);
 // A pentatonic scale, so that any order of spaces sounds together.

@@ -16,8 +16,8 @@ const wayOf = (layout: WayLayout): readonly Point[] => {
   const water = columnOf('water', layout);
   const between = (paths: number): number => water + gap * paths;
   return [
-    { x: width - gap * 0.16, y: row(4.55) },
-    { x: width - gap * 0.14, y: row(3.2) },
+    { x: width - gap * 0.22, y: row(4.55) },
+    { x: width - gap * 0.2, y: row(3.2) },
     { x: between(3.52), y: row(1.3) },
     { x: between(2.55), y: row(3.7) },
     { x: between(1.5), y: row(1.5) },
