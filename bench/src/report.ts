@@ -7,8 +7,9 @@ export interface Bar {
   readonly subject: string;
   /** Left out where the bar is a figure of its own. */
   readonly yardstick?: string;
-  /** The ratio that must be reached, where there is a bar. */
+  /** The ratio or figure that must be reached, or that must not be passed, where there is a bar. */
   readonly atLeast?: number;
+  readonly atMost?: number;
 }
 
 const THOUSAND = 1000;
@@ -18,18 +19,19 @@ const amount = (value: number): string =>
     ? `${(value / THOUSAND / THOUSAND).toFixed(2)} M`
     : value >= THOUSAND
       ? `${(value / THOUSAND).toFixed(1)} k`
-      : value.toFixed(1);
+      : value.toFixed(value < 10 ? 2 : 1);
 
 const measuredRow = ({ name, unit, median, lowest, highest }: Measured): string =>
   `| ${name} | ${amount(median)} | ${amount(lowest)} – ${amount(highest)} | ${unit} |`;
 
 const barRow = (bar: Bar, measured: readonly Measured[]): string => {
   const medianOf = (name: string) => measured.find(row => row.name === name)?.median ?? Number.NaN;
-  const { yardstick, atLeast } = bar;
+  const { yardstick, atLeast, atMost } = bar;
   const figure = medianOf(bar.subject) / (yardstick === undefined ? 1 : medianOf(yardstick));
-  const verdict = atLeast === undefined ? '–' : figure >= atLeast ? 'reached' : 'MISSED';
+  const isReached = figure >= (atLeast ?? Number.NEGATIVE_INFINITY) && figure <= (atMost ?? Number.POSITIVE_INFINITY);
+  const verdict = atLeast === undefined && atMost === undefined ? '–' : isReached ? 'reached' : 'MISSED';
   const shown = yardstick === undefined ? amount(figure) : `${figure.toFixed(2)} ×`;
-  return `| ${bar.what} | ${yardstick ?? '–'} | ${shown} | ${atLeast ?? '–'} | ${verdict} |`;
+  return `| ${bar.what} | ${yardstick ?? '–'} | ${shown} | ${atLeast ?? (atMost === undefined ? '–' : `at most ${atMost}`)} | ${verdict} |`;
 };
 
 /** The whole report as Markdown. */

@@ -14,16 +14,29 @@ const PARROT = `
   });
 `;
 
+const speaking = (program: string) => ({
+  kind: 'ugi' as const,
+  command: process.execPath,
+  arguments: ['-e', program],
+  go: 'go nodes 10',
+});
+
 test('an engine in another process is asked by UGI and answers with its best move', async () => {
   const table = parseTable('tao-long;mode=monk;scenario=valley');
   if (!table.ok) throw new Error('no table');
-  const engine = openEngine(table.value, {
-    kind: 'ugi',
-    command: process.execPath,
-    arguments: ['-e', PARROT],
-    go: 'go nodes 10',
-  });
+  const engine = openEngine(table.value, speaking(PARROT));
   expect(await engine.choose([], [], 1)).toBe('startpos');
   expect(await engine.choose([], ['W:bw', 'SS'], 1)).toBe('SS');
   engine.quit();
+});
+
+test('an engine that ends, refuses or cannot be started leaves nobody waiting', async () => {
+  const table = parseTable('tao-long');
+  if (!table.ok) throw new Error('no table');
+  const choice = (engine: ReturnType<typeof speaking>) => openEngine(table.value, engine).choose([], [], 1);
+  await expect(choice(speaking(''))).rejects.toThrow('ended');
+  await expect(choice(speaking(PARROT.replace("console.log('readyok')", "console.log('error no')")))).rejects.toThrow(
+    'refused: error no',
+  );
+  await expect(choice({ ...speaking(''), command: 'no-such-engine' })).rejects.toThrow('ended');
 });

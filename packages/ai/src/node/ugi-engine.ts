@@ -1,5 +1,6 @@
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
 import type { Table } from '@dragonway/games';
 import type { Contender } from '../arena/match.js';
 import type { Chooser } from '../arena/play-game.js';
@@ -11,26 +12,49 @@ export interface EngineProcess extends Chooser {
   quit(): void;
 }
 
+interface Waiting {
+  readonly isWanted: (line: string) => boolean;
+  readonly resolve: (line: string) => void;
+  readonly reject: (error: Error) => void;
+}
+
 /** Lines of a process, waited for one after the other. */
 class Lines {
-  private readonly waiting: {
-    readonly isWanted: (line: string) => boolean;
-    readonly resolve: (line: string) => void;
-  }[] = [];
+  private readonly waiting: Waiting[] = [];
+  private readonly name: string;
+  private hasEnded = false;
 
-  constructor(child: ChildProcessWithoutNullStreams) {
+  constructor(child: ChildProcessByStdio<Writable, Readable, null>, name: string) {
+    this.name = name;
     createInterface({ input: child.stdout }).on('line', line => this.take(line));
+    child.on('error', error => this.end(error));
+    child.on('close', () => this.end());
+    // Whoever wrote to a process that has gone hears of it by what it waits for.
+    child.stdin.on('error', () => undefined);
   }
 
   until(isWanted: (line: string) => boolean): Promise<string> {
-    return new Promise(resolve => this.waiting.push({ isWanted, resolve }));
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ isWanted, resolve, reject });
+      if (this.hasEnded) this.end();
+    });
   }
 
   private take(line: string): void {
     const [first] = this.waiting;
-    if (first === undefined || !first.isWanted(line)) return;
-    this.waiting.shift();
-    first.resolve(line);
+    if (first === undefined) return;
+    if (line.startsWith('error ')) {
+      this.waiting.shift();
+      first.reject(new Error(`the engine ${this.name} refused: ${line}`));
+    } else if (first.isWanted(line)) {
+      this.waiting.shift();
+      first.resolve(line);
+    }
+  }
+
+  private end(cause?: Error): void {
+    this.hasEnded = true;
+    for (const { reject } of this.waiting.splice(0)) reject(new Error(`the engine ${this.name} ended`, { cause }));
   }
 }
 
@@ -44,8 +68,8 @@ const optionLines = ({ kind, options }: Table): readonly string[] => {
 
 /** Starts an engine for a table. */
 export const openEngine = (table: Table, engine: Engine): EngineProcess => {
-  const child = spawn(engine.command, [...engine.arguments], { stdio: ['pipe', 'pipe', 'inherit'] as const });
-  const lines = new Lines(child as unknown as ChildProcessWithoutNullStreams);
+  const child = spawn(engine.command, [...engine.arguments], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const lines = new Lines(child, engine.command);
   const send = (line: string): void => {
     child.stdin.write(`${line}\n`);
   };
@@ -56,6 +80,8 @@ export const openEngine = (table: Table, engine: Engine): EngineProcess => {
     send('isready');
     await lines.until(line => line === 'readyok');
   })();
+  // Told to whoever asks for a move.
+  ready.catch(() => undefined);
   return {
     choose: async (_states, moves) => {
       await ready;

@@ -65,16 +65,56 @@ test('a request that cannot be read is refused with the reason', async () => {
   expect(await refusalOf({ ...LEVEL_THREE, position: 'nowhere' })).toMatchObject({ code: 'advice/bad-request' });
 });
 
-test('a session at the other end of a message port tells its progress and answers', async () => {
+const remoteSession = () => {
   const { port1, port2 } = new MessageChannel();
   expose(new Session(), port2);
   const remote = connectSession(port1);
+  const close = (): void => {
+    remote.release();
+    port1.close();
+    port2.close();
+  };
+  return { remote, close };
+};
+
+test('a session at the other end of a message port answers as one at hand, and tells its progress before', async () => {
+  const { remote, close } = remoteSession();
   const told: SessionProgress[] = [];
   const answer = await remote.start(LEVEL_THREE, progress => told.push(progress));
   expect(answer).toEqual(await new Session().start(LEVEL_THREE));
-  await expect.poll(() => told.length).toBeGreaterThan(0);
-  expect(told[0]?.line.length).toBeGreaterThan(0);
+  await remote.start(ENDLESS, progress => {
+    told.push(progress);
+    void remote.stop();
+  });
+  expect(told.at(-1)?.line.length).toBeGreaterThan(0);
+  close();
+});
+
+test('a thread that never answers can be cancelled: the answer comes from this side', async () => {
+  const { port1, port2 } = new MessageChannel();
+  const remote = connectSession(port1);
+  const answers = [remote.start(ENDLESS), remote.start(LEVEL_THREE)];
+  remote.cancel();
+  const cancelled = { ok: false, refusal: { code: 'advice/cancelled' } };
+  expect(await Promise.all(answers)).toEqual([cancelled, cancelled]);
   remote.release();
   port1.close();
   port2.close();
+});
+
+test('what was cancelled tells no more progress, and the session serves again', async () => {
+  const { remote, close } = remoteSession();
+  let told = 0;
+  const answer = await new Promise<{ readonly ok: boolean }>(resolve => {
+    const started = remote.start(ENDLESS, () => {
+      told++;
+      remote.cancel();
+      resolve(started);
+    });
+  });
+  expect(answer.ok).toBe(false);
+  expect(told).toBe(1);
+  expect((await remote.start(LEVEL_THREE)).ok).toBe(true);
+  expect(told).toBe(1);
+  close();
 });

@@ -1,5 +1,5 @@
 import { ELEMENTS, type WayOptions, type WayState } from '@dragonway/way-of-the-dragon';
-import { softmax } from './exponential.js';
+import { softmax } from '../exponential.js';
 import {
   addPathFeatures,
   addSeatFeatures,

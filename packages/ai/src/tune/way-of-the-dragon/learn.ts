@@ -1,5 +1,5 @@
 import { ELEMENTS, type WayOptions } from '@dragonway/way-of-the-dragon';
-import { softmax } from '../../evaluate/way-of-the-dragon/exponential.js';
+import { softmax } from '../../evaluate/exponential.js';
 import {
   addPathFeatures,
   addSeatFeatures,
