@@ -60,7 +60,7 @@ test('between people a takeback is asked for and shows what it undoes', async ({
   await page.getByLabel('Type a move').fill('SS');
   await page.getByLabel('Type a move').press('Enter');
   await page.getByRole('button', { name: 'Undo turn' }).click();
-  await expect(page.locator('.offer')).toContainText('Tianlong asks to take back: W SS');
+  await expect(page.locator('.offer')).toContainText('Tianlong asks to take this back:Turn 1, Tianlong: WTurn 1, Tianlong: SS');
   await page.getByRole('button', { name: 'Agree' }).click();
   await expect(page.locator('.log-entry')).toHaveCount(0);
 });

@@ -46,7 +46,7 @@ export const begin = async (page: Page, path: string, form: object = {}): Promis
 type Status = 'over' | 'wait' | 'went on';
 
 /** Does one click for whoever decides at this screen: the first thing that hurts, else the first that is offered. */
-const clickOnce = (page: Page): Promise<Status> =>
+export const clickOnce = (page: Page): Promise<Status> =>
   page.evaluate((): Status => {
     const root = document.querySelector<HTMLElement>('.table-page');
     if (document.querySelector('.ending') !== null) return 'over';

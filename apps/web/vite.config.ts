@@ -12,7 +12,13 @@ export default defineConfig({
     VitePWA({
       registerType: 'prompt',
       // Everything is fetched at the first visit, so that every page opens without a network afterwards.
-      workbox: { globPatterns: ['**/*.{js,css,html,svg,webmanifest}'], navigateFallback: '/index.html' },
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,svg,webmanifest}'],
+        navigateFallback: '/index.html',
+        // What the server alone can answer is not a page.
+        navigateFallbackDenylist: [/^\/(api|ws|healthz|readyz|metrics)\b/],
+        importScripts: ['/push.js'],
+      },
       manifest: {
         name: 'Dragonway',
         short_name: 'Dragonway',

@@ -5,6 +5,7 @@ import { Route, Switch, useLocation } from 'wouter';
 import { StartPage } from './pages/start/start-page.js';
 import { LiveRegion } from './shared/announce/live-region.js';
 import { parseLink } from './shared/link/position-link.js';
+import { hasBeenOnline } from './shared/online/been-online.js';
 import { FaultBoundary } from './shared/ui/fault-boundary.js';
 import { UpdateNotice } from './shared/ui/update-notice.js';
 import { Waiting } from './shared/ui/waiting.js';
@@ -17,6 +18,17 @@ const SetupWay = lazy(() => import('./pages/setup/way/page.js').then(module => (
 const GamesPage = lazy(() => import('./pages/games/games-page.js').then(module => ({ default: module.GamesPage })));
 const RulesPage = lazy(() => import('./pages/rules/rules-page.js').then(module => ({ default: module.RulesPage })));
 const AboutPage = lazy(() => import('./pages/about/about-page.js').then(module => ({ default: module.AboutPage })));
+const OnlineTablePage = lazy(() =>
+  import('./pages/online/table/page.js').then(module => ({ default: module.OnlineTablePage })),
+);
+const LobbyPage = lazy(() => import('./pages/online/lobby/page.js').then(module => ({ default: module.LobbyPage })));
+const AccountPage = lazy(() =>
+  import('./pages/online/account/page.js').then(module => ({ default: module.AccountPage })),
+);
+const ProfilePage = lazy(() =>
+  import('./pages/online/profile/page.js').then(module => ({ default: module.ProfilePage })),
+);
+const Presence = lazy(() => import('./shared/online/presence.js').then(module => ({ default: module.Presence })));
 const OpenPage = lazy(() => import('./pages/open/open-page.js').then(module => ({ default: module.OpenPage })));
 
 /** The language that is spoken; everything is drawn anew when it changes. */
@@ -58,6 +70,10 @@ const Pages = () => {
         <Route path="/play/tao-long/:who" component={SetupTaoLong} />
         <Route path="/play/way-of-the-dragon/:who" component={SetupWay} />
         <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+        <Route path="/online" component={LobbyPage} />
+        <Route path="/account" component={AccountPage} />
+        <Route path="/people/:id">{({ id }) => <ProfilePage key={id} id={id} />}</Route>
+        <Route path="/online/:id">{({ id }) => <OnlineTablePage key={id} id={id} />}</Route>
         <Route path="/games" component={GamesPage} />
         <Route path="/rules" component={RulesPage} />
         <Route path="/about" component={AboutPage} />
@@ -75,6 +91,11 @@ export const App = () => {
       <FaultBoundary key={locale}>
         <Pages />
       </FaultBoundary>
+      {hasBeenOnline() ? (
+        <Suspense>
+          <Presence key={`presence-${locale}`} />
+        </Suspense>
+      ) : null}
       <LiveRegion />
       <UpdateNotice key={`update-${locale}`} />
     </I18nProvider>

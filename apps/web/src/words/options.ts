@@ -25,3 +25,6 @@ export const optionsInWords = (text: string): string => {
     ? taoLongOptionsInWords(options as CheckedOptions)
     : wayOptionsInWords(options as WayOptions);
 };
+
+/** The id of the game that an options text names. */
+export const gameIdIn = (text: string): string => text.split(';')[0] ?? '';

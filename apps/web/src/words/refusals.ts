@@ -1,6 +1,10 @@
 import type { RecordTextRefusal, Refusal, ReplayRefusal } from '@dragonway/core';
 import type { TaoLongRefusal, WayRefusal } from '@dragonway/games';
+import type { ProtocolRefusal } from '@dragonway/protocol';
 import type { TableRefusal } from '@dragonway/table';
+import type { ApiRefusal } from '../shared/online/api.js';
+import { apiRefusalInWords } from './api-refusals.js';
+import { protocolRefusalInWords } from './protocol-refusals.js';
 import { recordRefusalInWords } from './record-refusals.js';
 import { tableRefusalInWords } from './table-refusals.js';
 import { moveRefusalInWords } from './tao-long/move-refusals.js';
@@ -34,6 +38,8 @@ export interface RefusalWords {
 const wordsOf = (refusal: Refusal, game: string): string => {
   const cause = 'cause' in refusal ? wordsOf(refusal.cause as Refusal, game) : '';
   if (refusal.code.startsWith('table/')) return tableRefusalInWords(refusal as TableRefusal, cause);
+  if (refusal.code.startsWith('protocol/')) return protocolRefusalInWords(refusal as ProtocolRefusal);
+  if (refusal.code.startsWith('online/')) return apiRefusalInWords(refusal as ApiRefusal);
   if (refusal.code.startsWith('record/'))
     return recordRefusalInWords(refusal as RecordTextRefusal | ReplayRefusal, cause);
   return game === 'way-of-the-dragon' ? wayWords(refusal as WayRefusal) : taoLongWords(refusal as TaoLongRefusal);

@@ -16,13 +16,17 @@ export const tableRefusalInWords = (refusal: TableRefusal, cause: string): strin
       const { expected } = refusal;
       return t`The table cannot be set up like this. Expected: ${expected}.`;
     }
-    case 'table/no-such-seat':
     case 'table/seat-taken':
+      return t`Somebody else was faster: the seat is taken.`;
     case 'table/already-seated':
+      return t`You sit here already, and nobody plays a rated game against himself.`;
+    case 'table/stand-in-plays':
+      return t`A stand-in plays for this seat at the moment.`;
+    case 'table/not-the-host':
+      return t`Only whoever opened the table can do this.`;
+    case 'table/no-such-seat':
     case 'table/not-your-seat':
     case 'table/seat-left':
-    case 'table/stand-in-plays':
-    case 'table/not-the-host':
     case 'table/house-only':
     case 'table/bad-seed':
       return t`That seat cannot do this now.`;
@@ -69,11 +73,15 @@ export const tableRefusalInWords = (refusal: TableRefusal, cause: string): strin
     }
     case 'table/nobody-absent':
       return t`Nobody is absent.`;
+    case 'table/chat-too-long': {
+      const { most } = refusal;
+      return t`At most ${most} signs can be said at once.`;
+    }
+    case 'table/chat-too-fast':
+      return t`You talk faster than others can read; wait a moment.`;
     case 'table/chat-off':
     case 'table/spectators-off':
     case 'table/chat-empty':
-    case 'table/chat-too-long':
-    case 'table/chat-too-fast':
       return t`Nothing can be said here.`;
   }
 };

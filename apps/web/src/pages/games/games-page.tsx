@@ -1,15 +1,20 @@
 import { Portrait, WayPieceIcon } from '@dragonway/board-view';
 import { plural, t } from '@lingui/core/macro';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { announce } from '../../shared/announce/announce.js';
 import { dateInWords } from '../../shared/i18n/lists.js';
+import { hasBeenOnline } from '../../shared/online/been-online.js';
 import { type BestResult, deleteGame, listBests, listGames, type SavedGame } from '../../shared/store/games-db.js';
 import { Icon } from '../../shared/ui/icon.js';
 import { PageHeader } from '../../shared/ui/page-header.js';
 import { optionsInWords } from '../../words/options.js';
 import { gameTitle, statusInWords } from '../../words/summary.js';
 import { ImportForm } from './import-form.js';
+
+const OnlineGames = lazy(() =>
+  import('../online/lobby/online-games.js').then(module => ({ default: module.OnlineGames })),
+);
 
 const Emblem = ({ game }: { readonly game: string }) => (
   <span className="game-emblem">
@@ -81,6 +86,12 @@ export const GamesPage = () => {
       <PageHeader />
       <main className="page">
         <h1>{t`Games`}</h1>
+        {hasBeenOnline() ? (
+          <Suspense>
+            <OnlineGames />
+          </Suspense>
+        ) : null}
+        {hasBeenOnline() ? <h2>{t`Games of this browser`}</h2> : null}
         {games?.length === 0 ? <NoGames /> : null}
         <ul className="game-list">
           {(games ?? []).map(game => (

@@ -38,6 +38,7 @@ const WaysIn = ({ ways }: { readonly ways: readonly WayIn[] }) => (
 const taoLongWays = (): readonly WayIn[] => [
   { href: '/play/tao-long/machine', icon: 'machine', title: t`Play a machine`, help: t`ten strengths` },
   { href: '/play/tao-long/people', icon: 'people', title: t`Pass and play`, help: t`two at this table` },
+  { href: '/play/tao-long/online', icon: 'globe', title: t`Play online`, help: t`by link, or with whoever comes` },
   { href: '/play/tao-long/solo', icon: 'star', title: t`Solo`, help: t`the wheel moves your rival` },
   { href: '/play/tao-long/watch', icon: 'eye', title: t`Watch`, help: t`machine against machine` },
 ];
@@ -49,6 +50,12 @@ const wayWays = (): readonly WayIn[] => [
     icon: 'people',
     title: t`Pass and play`,
     help: t`two to five at this table`,
+  },
+  {
+    href: '/play/way-of-the-dragon/online',
+    icon: 'globe',
+    title: t`Play online`,
+    help: t`people and machines mixed`,
   },
   { href: '/play/way-of-the-dragon/watch', icon: 'eye', title: t`Watch`, help: t`machines among themselves` },
 ];

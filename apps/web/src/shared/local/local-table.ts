@@ -1,4 +1,4 @@
-import type { Seat } from '@dragonway/core';
+import { type Seat, seat } from '@dragonway/core';
 import {
   type Act,
   HOUSE,
@@ -34,9 +34,14 @@ const MOST_THINKING = 6000;
 
 const pause = (millis: number): Promise<void> => new Promise(resolve => setTimeout(resolve, millis));
 
+/** The seats of people, all of whom sit at this screen. */
+const peopleAt = ({ seats }: Table): readonly Seat[] =>
+  seats.flatMap(({ sitter }, index) => (sitter.kind === 'person' ? [seat(index)] : []));
+
 /** A game at this screen: the table's authority, the machines that sit at it, and its copy in the browser. */
 export class LocalTable implements TableAuthority {
   readonly store: StoreApi<LocalState>;
+  readonly isRemote = false;
   readonly #world: LocalWorld;
   readonly #seed: string | undefined;
   #isClosed = false;
@@ -52,8 +57,13 @@ export class LocalTable implements TableAuthority {
       thoughts: saved.thoughts ?? [],
       thinking: undefined,
       refusal: undefined,
+      own: peopleAt(table),
     }));
     this.#letMachinesPlay();
+  }
+
+  now(): number {
+    return Date.now();
   }
 
   get table(): Table {
@@ -70,16 +80,16 @@ export class LocalTable implements TableAuthority {
   }
 
   /** Back to before the last decision of a seat (or to a named one); asks the others where the table wants it. */
-  takeBack(seat: Seat, to?: number): boolean {
+  takeBack(index: Seat, to?: number): boolean {
     const { game } = this.table;
     if (game === undefined) return false;
-    const act = { kind: 'takeBack', seat, game: game.number, ply: game.moves.length } as const;
-    return this.#send(this.#personAt(seat), to === undefined ? act : { ...act, to });
+    const act = { kind: 'takeBack', seat: index, game: game.number, ply: game.moves.length } as const;
+    return this.#send(this.#personAt(index), to === undefined ? act : { ...act, to });
   }
 
   /** Everything else that a seat's person can want. */
-  act(seat: Seat, act: Exclude<Act, { kind: 'play' | 'takeBack' }>): boolean {
-    return this.#send(this.#personAt(seat), act);
+  act(index: Seat, act: Parameters<TableAuthority['act']>[1]): boolean {
+    return this.#send(this.#personAt(index), act);
   }
 
   forgetRefusal(): void {
@@ -101,8 +111,8 @@ export class LocalTable implements TableAuthority {
     return deciding === undefined || deciding.by === 'machine' ? undefined : this.#personAt(deciding.seat);
   }
 
-  #personAt(seat: Seat): Sender {
-    const sitter = this.table.seats[seat]?.sitter;
+  #personAt(index: Seat): Sender {
+    const sitter = this.table.seats[index]?.sitter;
     if (sitter?.kind === 'person') return { kind: 'person', id: sitter.id, name: sitter.name };
     // The host speaks for a table where only machines sit.
     return { kind: 'person', id: this.table.host, name: '' };
@@ -118,7 +128,7 @@ export class LocalTable implements TableAuthority {
     }
     const next = historyOf(reduction.table, history);
     const thoughts = this.store.getState().thoughts.filter(({ ply }) => ply < next.length);
-    this.store.setState({ table: reduction.table, history: next, thoughts, refusal });
+    this.store.setState({ table: reduction.table, history: next, thoughts, refusal, own: peopleAt(reduction.table) });
     this.#save();
     this.#letMachinesPlay();
     return refusal === undefined;

@@ -1,5 +1,6 @@
 import type { Seat } from '@dragonway/core';
-import type { Table, TableRefusal } from '@dragonway/table';
+import type { WireRefusal } from '@dragonway/protocol';
+import type { Table } from '@dragonway/table';
 import type { Thought } from '../store/games-db.js';
 
 /** One decision that was played, with everything that a log and a replay need. */
@@ -20,5 +21,7 @@ export interface LocalState {
   readonly thoughts: readonly Thought[];
   /** The seat for which a machine thinks right now. */
   readonly thinking: Seat | undefined;
-  readonly refusal: TableRefusal | undefined;
+  readonly refusal: WireRefusal | undefined;
+  /** The seats that people at this screen hold. */
+  readonly own: readonly Seat[];
 }

@@ -28,6 +28,8 @@ export interface Settings {
   readonly showsAdviser: boolean;
   readonly showsNotation: boolean;
   readonly boardSide: BoardSide;
+  /** What others say at online tables. */
+  readonly showsTalk: boolean;
 }
 
 const KEY = 'dragonway-settings';
@@ -47,6 +49,7 @@ export const DEFAULT_SETTINGS: Settings = {
   showsAdviser: false,
   showsNotation: false,
   boardSide: 'south',
+  showsTalk: true,
 };
 
 const oneOf = <Value>(values: readonly Value[], value: unknown, initial: Value): Value =>
@@ -70,6 +73,7 @@ export const readSettings = (text: string | null): Settings => {
     showsAdviser: flag('showsAdviser'),
     showsNotation: flag('showsNotation'),
     boardSide: oneOf(BOARD_SIDES, stored['boardSide'], initial.boardSide),
+    showsTalk: flag('showsTalk'),
   };
 };
 

@@ -1,23 +1,21 @@
 import type { Seat } from '@dragonway/core';
 import type { Offer } from '@dragonway/table';
 import { t } from '@lingui/core/macro';
-import type { TableAuthority } from './authority.js';
+import { both } from '../i18n/lists.js';
+import type { ShownTable } from './use-shown.js';
 
 interface OffersProps {
-  readonly offers: readonly Offer[];
+  readonly shown: ShownTable;
   readonly nameOf: (seat: Seat) => string;
-  readonly local: TableAuthority;
 }
 
-const questionInWords = ({ kind, undoes, by }: Offer, nameOf: OffersProps['nameOf']): string => {
+const questionInWords = ({ kind, by }: Offer, nameOf: OffersProps['nameOf']): string => {
   const who = nameOf(by);
   switch (kind) {
     case 'draw':
       return t`${who} offers a draw.`;
-    case 'takeback': {
-      const moves = (undoes?.moves ?? []).join(' ');
-      return t`${who} asks to take back: ${moves}`;
-    }
+    case 'takeback':
+      return t`${who} asks to take this back:`;
     case 'pause':
       return t`${who} asks for a pause.`;
     case 'rematch':
@@ -27,9 +25,24 @@ const questionInWords = ({ kind, undoes, by }: Offer, nameOf: OffersProps['nameO
   }
 };
 
-const Answer = ({ offer, seat, nameOf, local }: OffersProps & { offer: Offer; seat: Seat }) => {
+/** Exactly what a takeback would undo, decision by decision. */
+const Undone = ({ offer, shown, nameOf }: OffersProps & { readonly offer: Offer }) => {
+  const { undoes } = offer;
+  if (undoes === undefined) return null;
+  return (
+    <ol className="offer-undone">
+      {shown.history.slice(undoes.to, undoes.to + undoes.moves.length).map(({ by, text, turn }, index) => (
+        <li key={undoes.to + index}>
+          {by === 'chance' ? t`Turn ${turn}, the dice:` : t`Turn ${turn}, ${nameOf(by)}:`} <code>{text}</code>
+        </li>
+      ))}
+    </ol>
+  );
+};
+
+const Answer = ({ shown, nameOf, offer, seat }: OffersProps & { readonly offer: Offer; readonly seat: Seat }) => {
   const answer = (isAccepted: boolean): void => {
-    local.act(seat, { kind: 'answer', offer: offer.kind, since: offer.since, seat, isAccepted });
+    shown.control.local.act(seat, { kind: 'answer', offer: offer.kind, since: offer.since, seat, isAccepted });
   };
   const who = nameOf(seat);
   return (
@@ -41,18 +54,44 @@ const Answer = ({ offer, seat, nameOf, local }: OffersProps & { offer: Offer; se
   );
 };
 
+/** Who made the offer at this screen can take it back while the others think. */
+const Waiting = ({ shown, nameOf, offer, asked }: OffersProps & { offer: Offer; asked: readonly Seat[] }) => {
+  const { kind, since, by } = offer;
+  const names = both(asked.map(nameOf));
+  return (
+    <div className="offer-answer">
+      <span>{t`Waiting for ${names}.`}</span>
+      {shown.own.includes(by) ? (
+        <button
+          type="button"
+          className="small-button"
+          onClick={() => void shown.control.local.act(by, { kind: 'withdraw', offer: kind, since, seat: by })}
+        >{t`Withdraw`}</button>
+      ) : null}
+    </div>
+  );
+};
+
+const Question = ({ offer, shown, nameOf }: OffersProps & { readonly offer: Offer }) => {
+  const open = offer.asked.filter(seat => !offer.accepted.includes(seat));
+  const here = open.filter(seat => shown.own.includes(seat));
+  return (
+    <section className="offer" aria-label={t`A question to the table`}>
+      <p>{questionInWords(offer, nameOf)}</p>
+      <Undone offer={offer} shown={shown} nameOf={nameOf} />
+      {here.map(seat => (
+        <Answer key={seat} shown={shown} nameOf={nameOf} offer={offer} seat={seat} />
+      ))}
+      {here.length === 0 ? <Waiting shown={shown} nameOf={nameOf} offer={offer} asked={open} /> : null}
+    </section>
+  );
+};
+
 /** Questions that people at the table have to answer, each with exactly what it is about. */
-export const Offers = (props: OffersProps) => (
+export const Offers = ({ shown, nameOf }: OffersProps) => (
   <>
-    {props.offers.map(offer => (
-      <section key={offer.since} className="offer" aria-label={t`A question to the table`}>
-        <p>{questionInWords(offer, props.nameOf)}</p>
-        {offer.asked
-          .filter(seat => !offer.accepted.includes(seat))
-          .map(seat => (
-            <Answer key={seat} {...props} offer={offer} seat={seat} />
-          ))}
-      </section>
+    {shown.table.offers.map(offer => (
+      <Question key={offer.since} offer={offer} shown={shown} nameOf={nameOf} />
     ))}
   </>
 );

@@ -1,8 +1,7 @@
 import type { Table } from '@dragonway/table';
 import { t } from '@lingui/core/macro';
-import { useState } from 'react';
-import { announce } from '../announce/announce.js';
 import { download, positionLink, recordText } from '../record/share.js';
+import { CopyButton } from '../ui/copy-button.js';
 import { Modal } from '../ui/modal.js';
 
 interface ShareDialogProps {
@@ -12,21 +11,6 @@ interface ShareDialogProps {
   readonly isHidden: boolean;
   readonly onClose: () => void;
 }
-
-const CopyButton = ({ text }: { readonly text: string }) => {
-  const [isCopied, setCopied] = useState(false);
-  const copy = (): void => {
-    void navigator.clipboard.writeText(text).then(() => {
-      setCopied(true);
-      announce(t`Copied.`);
-    });
-  };
-  return (
-    <button type="button" className="small-button" onClick={copy}>
-      {isCopied ? t`Copied` : t`Copy`}
-    </button>
-  );
-};
 
 /** The record as text and as a file, and the position as a link that opens without any server. */
 export const ShareDialog = ({ table, state, isHidden, onClose }: ShareDialogProps) => {

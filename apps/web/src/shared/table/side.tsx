@@ -1,10 +1,12 @@
 import { type ReactNode, useCallback } from 'react';
 import { useChance } from '../local/use-adviser.js';
 import { useSettings } from '../settings/settings.js';
+import { allowsAdvice } from './advice.js';
 import { ChanceBar } from './chance-bar.js';
 import { HistoryBar } from './history-bar.js';
 import { Log, type LogEntry } from './log.js';
 import { Reasons } from './reasons.js';
+import { useTableSlots } from './slots.js';
 import type { ShownTable } from './use-shown.js';
 
 interface SideProps {
@@ -22,7 +24,8 @@ interface SideProps {
 export const Side = ({ shown, isHidden, whose, entries, children }: SideProps) => {
   const { control, table, place, history, stage } = shown;
   const { showsChance, showsNotation } = useSettings();
-  const isJudged = showsChance && !isHidden;
+  const { beside } = useTableSlots();
+  const isJudged = showsChance && !isHidden && allowsAdvice(shown);
   const chance = useChance(table, isJudged, whose.seat);
   const look = useCallback((to: number | undefined) => control.presenter.lookAt(to), [control]);
   return (
@@ -39,6 +42,7 @@ export const Side = ({ shown, isHidden, whose, entries, children }: SideProps) =
         onSkip={stage.skip}
       />
       <Log entries={entries} showsNotation={showsNotation} at={place} onLook={look} />
+      {beside}
     </div>
   );
 };

@@ -34,9 +34,10 @@ export abstract class TableControl<PageState extends Asking = Asking> {
   /** The seat of the person who decides now; undefined while somebody else does or the past is looked at. */
   deciding(): Seat | undefined {
     const { at, shown } = this.presenter.store.getState();
-    if (at !== undefined || shown < this.local.store.getState().history.length) return undefined;
+    const { history, own } = this.local.store.getState();
+    if (at !== undefined || shown < history.length) return undefined;
     const deciding = toMove(this.local.table);
-    return deciding?.by === 'person' ? deciding.seat : undefined;
+    return deciding?.by === 'person' && own.includes(deciding.seat) ? deciding.seat : undefined;
   }
 
   /** Plays a move that was typed; a refusal is found at the table. */
@@ -46,9 +47,8 @@ export abstract class TableControl<PageState extends Asking = Asking> {
 
   /** The first decision of the last turn of whoever may take something back; undefined if nobody can. */
   undoable(): { readonly seat: Seat; readonly to: number } | undefined {
-    const { table, history } = this.local.store.getState();
-    const isPerson = (by: Seat): boolean => table.seats[by]?.sitter.kind === 'person';
-    const last = history.findLast(({ by }) => by !== 'chance' && isPerson(by));
+    const { table, history, own } = this.local.store.getState();
+    const last = history.findLast(({ by }) => by !== 'chance' && own.includes(by));
     if (last === undefined || last.by === 'chance' || table.setup.takebacks === 'never') return undefined;
     const to = history.findIndex(({ by, turn }) => by === last.by && turn === last.turn);
     return undoneBy(table, last.by, to).ok ? { seat: last.by, to } : undefined;

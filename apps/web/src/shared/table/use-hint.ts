@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { useStore } from 'zustand';
 import { announce } from '../announce/announce.js';
 import { HINT_TIME, useAdviser } from '../local/use-adviser.js';
+import { allowsAdvice } from './advice.js';
 import type { ShownTable } from './use-shown.js';
 
 /** Something that may be off just now. */
@@ -12,10 +13,11 @@ export interface Command {
 }
 
 /** Asks the adviser what to do; the answer is found in the control's store. */
-export const useHint = ({ control, table, deciding }: ShownTable, isHidden: boolean): Command => {
+export const useHint = (shown: ShownTable, isHidden: boolean): Command => {
+  const { control, table, deciding } = shown;
   const ask = useAdviser();
   const isAsking = useStore(control.store, state => state.isAsking);
-  const isOff = deciding === undefined || isHidden || isAsking;
+  const isOff = deciding === undefined || isHidden || isAsking || !allowsAdvice(shown);
   const run = useCallback(() => {
     if (isOff) return;
     control.store.setState({ isAsking: true, hint: undefined });

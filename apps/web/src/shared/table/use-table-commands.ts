@@ -1,17 +1,12 @@
 import { type Seat, seat } from '@dragonway/core';
-import { isMatchOver, repetitions } from '@dragonway/table';
+import { isMatchOver, REPETITIONS_NEEDED, repetitions } from '@dragonway/table';
 import { t } from '@lingui/core/macro';
 import { useLocation } from 'wouter';
 import type { LocalState } from '../local/types.js';
 import type { TableAuthority } from './authority.js';
+import { useTableSlots } from './slots.js';
 import type { TableCommand } from './table-header.js';
 import type { Command } from './use-hint.js';
-
-const NEEDED_FOR_DRAW = 3;
-
-/** The seats that people of this screen hold. */
-export const peopleAt = ({ table }: Pick<LocalState, 'table'>): readonly Seat[] =>
-  table.seats.flatMap(({ sitter }, index) => (sitter.kind === 'person' ? [seat(index)] : []));
 
 export type TableWindow = 'settings' | 'share' | 'help' | undefined;
 
@@ -27,21 +22,7 @@ interface Wanted {
 /** What the menu of any table offers. */
 export const useTableCommands = ({ local, state, deciding, open, undo, hint }: Wanted): readonly TableCommand[] => {
   const [, go] = useLocation();
-  const { table } = state;
-  const isPlaying = table.phase === 'playing';
-  const [speaker] = peopleAt(state);
-  const who = deciding ?? speaker ?? seat(0);
-  const isRepeated = isPlaying && table.live.game.info.id === 'tao-long' && repetitions(table) >= NEEDED_FOR_DRAW;
-  const hasTwoPeople = peopleAt(state).length === 2 && table.seats.length === 2;
-  const match: TableCommand =
-    isMatchOver(table) || table.setup.games <= 1
-      ? { id: 'rematch', label: t`Play again`, isOff: isPlaying, onSelect: () => rematch(local, state, 'rematch') }
-      : {
-          id: 'next',
-          label: t`Next game of the match`,
-          isOff: isPlaying,
-          onSelect: () => rematch(local, state, 'nextGame'),
-        };
+  const slots = useTableSlots();
   return [
     { id: 'hint', label: t`Hint (key H)`, isOff: hint.isOff, onSelect: hint.run },
     { id: 'undo', label: t`Undo turn (key U)`, isOff: undo.isOff, onSelect: undo.run },
@@ -50,42 +31,67 @@ export const useTableCommands = ({ local, state, deciding, open, undo, hint }: W
     { id: 'keys', label: t`Keys`, onSelect: () => open('help') },
     { id: 'rules', label: t`Rules`, onSelect: () => go('/rules') },
     { id: 'games', label: t`All games`, onSelect: () => go('/games') },
-    ...(hasTwoPeople
-      ? [
-          {
-            id: 'draw',
-            label: t`Offer a draw`,
-            isOff: !isPlaying,
-            onSelect: () => void local.act(who, { kind: 'offer', offer: 'draw', seat: who }),
-          },
-        ]
-      : []),
-    ...(isRepeated
-      ? [
-          {
-            id: 'claim',
-            label: t`Claim a draw by repetition (R13)`,
-            onSelect: () => void local.act(who, { kind: 'claim', of: 'repetition', seat: who }),
-          },
-        ]
-      : []),
-    match,
-    {
-      id: 'resign',
-      label: t`Resign`,
-      isOff: !isPlaying || speaker === undefined,
-      onSelect: () => void local.act(who, { kind: 'resign', seat: who }),
-    },
+    ...seatCommands({ local, state, deciding }),
+    ...(slots.commands ?? []),
   ];
 };
 
+/** What somebody who plays here can want of the others. */
+const seatCommands = ({
+  local,
+  state,
+  deciding,
+}: Pick<Wanted, 'local' | 'state' | 'deciding'>): readonly TableCommand[] => {
+  const { table, own } = state;
+  // Where only machines play, the host speaks for them.
+  const isShow = !local.isRemote && own.length === 0;
+  const who = deciding ?? own[0] ?? (isShow ? seat(0) : undefined);
+  if (who === undefined) return [];
+  const isPlaying = table.phase === 'playing';
+  const isRepeated = isPlaying && repetitions(table) >= REPETITIONS_NEEDED;
+  const isDuel = table.seats.length === 2 && table.live.game.info.id === 'tao-long';
+  const draw: TableCommand = {
+    id: 'draw',
+    label: t`Offer a draw`,
+    isOff: !isPlaying,
+    onSelect: () => void local.act(who, { kind: 'offer', offer: 'draw', seat: who }),
+  };
+  const claim: TableCommand = {
+    id: 'claim',
+    label: t`Claim a draw by repetition (R13)`,
+    onSelect: () => void local.act(who, { kind: 'claim', of: 'repetition', seat: who }),
+  };
+  const resign: TableCommand = {
+    id: 'resign',
+    label: t`Resign`,
+    isOff: !isPlaying || isShow,
+    onSelect: () => void local.act(who, { kind: 'resign', seat: who }),
+  };
+  return [
+    ...(isDuel && (local.isRemote || own.length === 2) ? [draw] : []),
+    ...(isRepeated ? [claim] : []),
+    anotherGame(local, state, who),
+    // At a table of several screens it is asked for once more.
+    ...(local.isRemote ? [] : [resign]),
+  ];
+};
+
+const anotherGame = (local: TableAuthority, { table }: LocalState, who: Seat): TableCommand => {
+  const isNew = isMatchOver(table) || table.setup.games <= 1;
+  return {
+    id: isNew ? 'rematch' : 'next',
+    label: isNew ? t`Play again` : t`Next game of the match`,
+    isOff: table.phase !== 'over',
+    onSelect: () => playAgain(local, isNew ? 'rematch' : 'nextGame', who),
+  };
+};
+
 /** At one screen everybody who is asked has just pressed the same button. */
-const rematch = (local: TableAuthority, state: LocalState, offer: 'rematch' | 'nextGame'): void => {
-  const people = peopleAt(state);
-  const first = people[0] ?? seat(0);
-  local.act(first, { kind: 'offer', offer, seat: first });
-  for (const asked of people.slice(1)) {
-    const open = local.table.offers.find(({ kind }) => kind === offer);
+const playAgain = (local: TableAuthority, offer: 'rematch' | 'nextGame', who: Seat): void => {
+  local.act(who, { kind: 'offer', offer, seat: who });
+  if (local.isRemote) return;
+  for (const asked of local.store.getState().own) {
+    const open = local.table.offers.find(({ kind, asked: seats }) => kind === offer && seats.includes(asked));
     if (open !== undefined)
       local.act(asked, { kind: 'answer', offer, since: open.since, seat: asked, isAccepted: true });
   }

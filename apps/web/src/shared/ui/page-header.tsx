@@ -19,6 +19,7 @@ export const PageHeader = ({ isShort = false }: { readonly isShort?: boolean }) 
     <header className="page-header">
       <Brand isShort={isShort} />
       <nav aria-label={t`Pages`}>
+        <Link href="/online">{t`Online`}</Link>
         <Link href="/games">{t`Games`}</Link>
         <Link href="/rules">{t`Rules`}</Link>
         <Link href="/about">{t`About`}</Link>

@@ -1,3 +1,4 @@
+import type { Refusal, Result } from '@dragonway/core';
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
@@ -7,26 +8,31 @@ import { type RefusalWords, refusalInWords } from '../../../words/refusals.js';
 
 interface BeginProps {
   readonly game: string;
-  readonly wish: LocalWish;
+  readonly label: string;
   /** Why these choices do not go together. */
   readonly fault: RefusalWords | undefined;
+  /** Opens the table and gives the address of its page. */
+  readonly open: () => Promise<Result<string, Refusal>>;
 }
 
 /** The one main button of a setup; what is wrong is said before it is pressed. */
-export const Begin = ({ game, wish, fault }: BeginProps) => {
+export const BeginButton = ({ game, label, fault, open }: BeginProps) => {
   const [, go] = useLocation();
   const [refused, setRefused] = useState<RefusalWords | undefined>(undefined);
+  const [isOpening, setOpening] = useState(false);
   const begin = (): void => {
-    void openGame(wish).then(opened => {
-      if (opened.ok) go(`/table/${opened.value.id}`);
+    setOpening(true);
+    void open().then(opened => {
+      setOpening(false);
+      if (opened.ok) go(opened.value);
       else setRefused(refusalInWords(opened.refusal, game));
     });
   };
   const said = fault ?? refused;
   return (
     <div className="begin">
-      <button type="button" className="main-button" disabled={fault !== undefined} onClick={begin}>
-        {t`Begin`}
+      <button type="button" className="main-button" disabled={fault !== undefined || isOpening} onClick={begin}>
+        {label}
       </button>
       {said === undefined ? null : (
         <p role="alert" className="form-fault">
@@ -36,3 +42,15 @@ export const Begin = ({ game, wish, fault }: BeginProps) => {
     </div>
   );
 };
+
+/** Begins a game at this screen. */
+export const Begin = ({ wish, ...props }: Omit<BeginProps, 'label' | 'open'> & { readonly wish: LocalWish }) => (
+  <BeginButton
+    {...props}
+    label={t`Begin`}
+    open={async () => {
+      const opened = await openGame(wish);
+      return opened.ok ? { ok: true, value: `/table/${opened.value.id}` } : opened;
+    }}
+  />
+);

@@ -37,6 +37,24 @@ export const CompanyFields = (props: FieldsProps) => {
       );
     case 'solo':
       return <SideField {...props} />;
+    case 'online':
+      return (
+        <>
+          <SideField {...props} />
+          <Choice
+            label={t`The other dragon`}
+            value={form.rival}
+            options={[
+              { value: 'person', label: t`A person`, help: t`Somebody with the link, or whoever comes first.` },
+              { value: 'machine', label: t`A machine`, help: t`It sits down at once and plays on the server.` },
+            ]}
+            onChange={rival => change({ rival })}
+          />
+          {form.rival === 'machine' ? (
+            <LevelField label={t`Strength of the machine`} value={form.level} onChange={level => change({ level })} />
+          ) : null}
+        </>
+      );
     case 'watch':
       return (
         <>

@@ -84,11 +84,11 @@ export const RareFields = (props: FieldsProps) => {
   const { company, form, change } = props;
   return (
     <>
-      {company === 'people' || company === 'machine' ? (
+      {company === 'people' || company === 'machine' || company === 'online' ? (
         <Choice
           label={t`Taking back`}
           value={form.takebacks}
-          options={TAKEBACKS.filter(value => company === 'people' || value !== 'ask').map(value => ({
+          options={TAKEBACKS.filter(value => company !== 'machine' || value !== 'ask').map(value => ({
             value,
             label: takebackName(value),
             help: takebackHelp(value),
@@ -105,7 +105,7 @@ export const RareFields = (props: FieldsProps) => {
           isOn={form.hasRandomWheel}
           onChange={hasRandomWheel => change({ hasRandomWheel })}
         />
-        {form.hasRandomWheel ? (
+        {form.hasRandomWheel && company !== 'online' ? (
           <SeedField
             help={t`The same word gives the same wheel, so that friends can play the same task. Empty: another one every time.`}
             value={form.seed}

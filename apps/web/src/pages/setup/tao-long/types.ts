@@ -1,13 +1,15 @@
 import type { Takebacks } from '@dragonway/table';
 import type { CustomScenario, Dragon, Mode, ScenarioId, TableOptions } from '@dragonway/tao-long';
 
-export const COMPANIES = ['machine', 'people', 'solo', 'watch'] as const;
+export const COMPANIES = ['machine', 'people', 'solo', 'watch', 'online'] as const;
 /** With whom a game is played. */
 export type Company = (typeof COMPANIES)[number];
 
 /** Everything that a setup of Tao Long asks for. */
 export interface TaoLongForm {
   readonly side: Dragon;
+  /** Who plays the other dragon at an online table. */
+  readonly rival: 'person' | 'machine';
   readonly level: string;
   readonly otherLevel: string;
   readonly heavenName: string;
@@ -26,8 +28,9 @@ export interface TaoLongForm {
   readonly takebacks: Takebacks;
 }
 
-export const FRESH_FORM: TaoLongForm = {
+const FRESH_FORM: TaoLongForm = {
   side: 'heaven',
+  rival: 'person',
   level: '3',
   otherLevel: '3',
   heavenName: '',
@@ -44,3 +47,7 @@ export const FRESH_FORM: TaoLongForm = {
   hidesBoard: false,
   takebacks: 'free',
 };
+
+/** Between people at two screens nothing is taken back unasked. */
+export const freshForm = (company: Company): TaoLongForm =>
+  company === 'online' ? { ...FRESH_FORM, takebacks: 'ask' } : FRESH_FORM;

@@ -36,6 +36,10 @@ export const sittersOf = (form: TaoLongForm, company: Company): readonly Sitter[
       return form.side === 'heaven' ? [you, { kind: 'rules' }] : [{ kind: 'rules' }, you];
     case 'watch':
       return [machine(form.level), machine(form.otherLevel)];
+    case 'online': {
+      const rival: Sitter = form.rival === 'machine' ? machine(form.level) : { kind: 'open' };
+      return form.side === 'heaven' ? [you, rival] : [rival, you];
+    }
   }
 };
 
@@ -48,5 +52,6 @@ export const wishOf = (form: TaoLongForm, company: Company): LocalWish => ({
     takebacks: form.takebacks,
   },
   sitters: sittersOf(form, company),
-  ...(form.hasRandomWheel ? seedIn(form) : {}),
+  // Online the server draws, from seeds of everybody.
+  ...(form.hasRandomWheel && company !== 'online' ? seedIn(form) : {}),
 });

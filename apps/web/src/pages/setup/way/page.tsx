@@ -9,6 +9,9 @@ import { refusalInWords } from '../../../words/refusals.js';
 import { playerName } from '../../../words/way/names.js';
 import { wayScene } from '../../way/scene.js';
 import { Begin } from '../shared/begin.js';
+import { BeginOnline } from '../shared/begin-online.js';
+import { OnlineFields } from '../shared/online-fields.js';
+import { FRESH_ONLINE_FORM } from '../shared/online-form.js';
 import { useRemembered } from '../shared/remembered.js';
 import { RareFields } from './rare-fields.js';
 import { SeatFields } from './seat-fields.js';
@@ -22,7 +25,10 @@ const titleOf = (company: Company): string =>
     machine: t`Way of the Dragon with machines`,
     people: t`Way of the Dragon at this table`,
     watch: t`Way of the Dragon, machines alone`,
+    online: t`Way of the Dragon online`,
   })[company];
+
+const hasOpenSeats = ({ sitters }: LocalWish): boolean => sitters.some(({ kind }) => kind === 'open');
 
 /** The options with what a seed draws; dead pieces without a seed are only drawn when the game begins. */
 const drawn = (options: WayOptions, wish: LocalWish): WayOptions => {
@@ -43,8 +49,9 @@ const Picture = ({ options }: { readonly options: WayOptions }) => (
 export const SetupWayPage = ({ params }: { readonly params: { readonly who: string } }) => {
   const company = companyOf(params.who);
   const [form, change] = useRemembered(`dragonway-setup-way-${company}`, freshForm(company));
+  const [online, changeOnline] = useRemembered('dragonway-setup-online', FRESH_ONLINE_FORM);
   const options = optionsOf(form);
-  const wish = wishOf(form);
+  const wish = wishOf(form, company);
   const fault = options.ok ? undefined : refusalInWords(options.refusal, 'way-of-the-dragon');
   const players = seatsIn(form).map(({ player }) => player);
   return (
@@ -61,7 +68,15 @@ export const SetupWayPage = ({ params }: { readonly params: { readonly who: stri
               options={[2, 3, 4, 5].map(value => ({ value, label: String(value) }))}
               onChange={count => change({ count })}
             />
-            <SeatFields seats={form.seats} count={form.count} change={seats => change({ seats })} />
+            <SeatFields
+              seats={form.seats}
+              count={form.count}
+              isOnline={company === 'online'}
+              change={seats => change({ seats })}
+            />
+            {company === 'online' ? (
+              <OnlineFields form={online} change={changeOnline} hasOpenSeats={hasOpenSeats(wish)} />
+            ) : null}
             <Choice
               label={t`Who starts`}
               value={form.first === 'roll' || players.includes(form.first) ? form.first : 'roll'}
@@ -71,11 +86,15 @@ export const SetupWayPage = ({ params }: { readonly params: { readonly who: stri
               ]}
               onChange={first => change({ first })}
             />
-            <RareFields form={form} change={change} />
+            <RareFields form={form} change={change} isOnline={company === 'online'} />
           </form>
           <aside className="setup-side" aria-label={t`The board at the start`}>
             {options.ok ? <Picture options={drawn(options.value, wish)} /> : null}
-            <Begin game="way-of-the-dragon" wish={wish} fault={fault} />
+            {company === 'online' ? (
+              <BeginOnline game="way-of-the-dragon" wish={wish} online={online} fault={fault} />
+            ) : (
+              <Begin game="way-of-the-dragon" wish={wish} fault={fault} />
+            )}
           </aside>
         </div>
       </main>

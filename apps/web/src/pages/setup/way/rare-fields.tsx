@@ -8,6 +8,7 @@ import type { WayForm } from './types.js';
 interface RareFieldsProps {
   readonly form: WayForm;
   readonly change: (difference: Partial<WayForm>) => void;
+  readonly isOnline: boolean;
 }
 
 const takebackName = (takebacks: Takebacks): string =>
@@ -24,7 +25,7 @@ const numbers = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => ({ value: String(from + index), label: String(from + index) }));
 
 /** The variants, and what few people change. */
-export const RareFields = ({ form, change }: RareFieldsProps) => (
+export const RareFields = ({ form, change, isOnline }: RareFieldsProps) => (
   <>
     <Toggle
       label={t`Powers`}
@@ -74,11 +75,13 @@ export const RareFields = ({ form, change }: RareFieldsProps) => (
         options={[1, 2, 3, 5, 7, 9].map(value => ({ value: String(value), label: String(value) }))}
         onChange={games => change({ games: Number(games) })}
       />
-      <SeedField
-        help={t`The same word gives the same dice to whoever keeps the same ones, and the same dead pieces. Empty: chance.`}
-        value={form.seed}
-        onChange={seed => change({ seed })}
-      />
+      {isOnline ? null : (
+        <SeedField
+          help={t`The same word gives the same dice to whoever keeps the same ones, and the same dead pieces. Empty: chance.`}
+          value={form.seed}
+          onChange={seed => change({ seed })}
+        />
+      )}
     </Folded>
   </>
 );

@@ -9,6 +9,8 @@ import type { SeatForm } from './types.js';
 interface SeatFieldsProps {
   readonly seats: readonly SeatForm[];
   readonly count: number;
+  /** Others come from elsewhere and bring their names along. */
+  readonly isOnline: boolean;
   readonly change: (seats: readonly SeatForm[]) => void;
 }
 
@@ -21,12 +23,13 @@ const withPlayer = (seats: readonly SeatForm[], index: number, player: Player): 
   });
 };
 
-const SeatRow = ({ seats, index, change }: Omit<SeatFieldsProps, 'count'> & { readonly index: number }) => {
+const SeatRow = ({ seats, index, isOnline, change }: Omit<SeatFieldsProps, 'count'> & { readonly index: number }) => {
   const seat = seats[index];
   if (seat === undefined) return null;
   const number = index + 1;
   const put = (difference: Partial<SeatForm>): void =>
     change(seats.map((other, place) => (place === index ? { ...other, ...difference } : other)));
+  const isFirst = seats.findIndex(({ isMachine }) => !isMachine) === index;
   const who = seat.isMachine ? seat.level : 'person';
   return (
     <li className="seat-row">
@@ -52,14 +55,14 @@ const SeatRow = ({ seats, index, change }: Omit<SeatFieldsProps, 'count'> & { re
           put(event.target.value === 'person' ? { isMachine: false } : { isMachine: true, level: event.target.value })
         }
       >
-        <option value="person">{t`A person`}</option>
+        <option value="person">{isOnline && isFirst ? t`You` : t`A person`}</option>
         {LEVELS.map(level => (
           <option key={level} value={String(level)}>
             {t`Machine: ${levelName(String(level))}`}
           </option>
         ))}
       </select>
-      {seat.isMachine ? null : (
+      {seat.isMachine || isOnline ? null : (
         <input
           type="text"
           aria-label={t`Name at seat ${number}`}
@@ -74,12 +77,12 @@ const SeatRow = ({ seats, index, change }: Omit<SeatFieldsProps, 'count'> & { re
 };
 
 /** Who sits where, anticlockwise, with which animal. */
-export const SeatFields = ({ seats, count, change }: SeatFieldsProps) => (
+export const SeatFields = ({ seats, count, isOnline, change }: SeatFieldsProps) => (
   <fieldset>
     <legend>{t`Seats, anticlockwise`}</legend>
     <ol className="seat-rows">
       {Array.from({ length: count }, (_, index) => (
-        <SeatRow key={index} seats={seats} index={index} change={change} />
+        <SeatRow key={index} seats={seats} index={index} isOnline={isOnline} change={change} />
       ))}
     </ol>
     <p className="helper">{t`Each seat has an animal of its own; persons and machines may be mixed.`}</p>

@@ -1,7 +1,7 @@
 import type { Takebacks } from '@dragonway/table';
 import { PLAYERS, type Player } from '@dragonway/way-of-the-dragon';
 
-export const COMPANIES = ['machine', 'people', 'watch'] as const;
+export const COMPANIES = ['machine', 'people', 'watch', 'online'] as const;
 export type Company = (typeof COMPANIES)[number];
 
 /** One seat of the form. */
@@ -47,5 +47,5 @@ export const freshForm = (company: Company): WayForm => ({
   length: 9,
   games: 1,
   seed: '',
-  takebacks: 'free',
+  takebacks: company === 'online' ? 'ask' : 'free',
 });

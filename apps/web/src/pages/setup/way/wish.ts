@@ -4,7 +4,7 @@ import { PLAYER_LETTERS, type WayOptions, wayOfTheDragonKind } from '@dragonway/
 import { t } from '@lingui/core/macro';
 import { type LocalWish, personAtSeat } from '../../../shared/local/open-game.js';
 import { seedIn } from '../shared/seed-field.js';
-import type { SeatForm, WayForm } from './types.js';
+import type { Company, SeatForm, WayForm } from './types.js';
 
 export const seatsIn = ({ seats, count }: WayForm): readonly SeatForm[] => seats.slice(0, count);
 
@@ -30,6 +30,13 @@ const optionsText = (form: WayForm): string => {
 export const optionsOf = (form: WayForm): Result<WayOptions, Refusal> =>
   wayOfTheDragonKind.parseOptions(optionsText(form));
 
+/** Online the first of the seats for people is one's own, the others wait. */
+const onlineSitter = (seats: readonly SeatForm[], index: number): Sitter => {
+  const { isMachine = false, level = '' } = seats[index] ?? {};
+  if (isMachine) return { kind: 'machine', level };
+  return seats.findIndex(seat => !seat.isMachine) === index ? personAtSeat(index, t`You`) : { kind: 'open' };
+};
+
 const sitterOf = ({ isMachine, level, name }: SeatForm, index: number, people: number): Sitter => {
   if (isMachine) return { kind: 'machine', level };
   const number = index + 1;
@@ -38,7 +45,7 @@ const sitterOf = ({ isMachine, level, name }: SeatForm, index: number, people: n
 };
 
 /** The table that a form asks for. */
-export const wishOf = (form: WayForm): LocalWish => {
+export const wishOf = (form: WayForm, company: Company): LocalWish => {
   const seats = seatsIn(form);
   const people = seats.filter(({ isMachine }) => !isMachine).length;
   return {
@@ -48,7 +55,10 @@ export const wishOf = (form: WayForm): LocalWish => {
       takebacks: form.takebacks,
       games: form.games,
     },
-    sitters: seats.map((seat, index) => sitterOf(seat, index, people)),
-    ...seedIn(form),
+    sitters: seats.map((seat, index) =>
+      company === 'online' ? onlineSitter(seats, index) : sitterOf(seat, index, people),
+    ),
+    // Online the server draws, from seeds of everybody.
+    ...(company === 'online' ? {} : seedIn(form)),
   };
 };

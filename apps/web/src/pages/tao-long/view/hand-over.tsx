@@ -1,5 +1,4 @@
 import { t } from '@lingui/core/macro';
-import { peopleAt } from '../../../shared/table/use-table-commands.js';
 import { RulingLink } from '../../../shared/ui/ruling-link.js';
 import { DRAGON_NAMES, elementName } from '../../../words/tao-long/names.js';
 import type { TaoLongTable } from '../use-table.js';
@@ -14,7 +13,7 @@ export const HandOver = ({ shown }: { readonly shown: TaoLongTable }) => {
   const isOther = decision.by !== toPlay;
   return (
     <section className="hand-over" data-other={isOther || undefined} aria-label={t`Focus`}>
-      <strong>{isOther && peopleAt(shown).length > 1 ? t`Hand over: ${who} chooses now` : t`Focus of ${who}`}</strong>
+      <strong>{isOther && shown.own.length > 1 ? t`Hand over: ${who} chooses now` : t`Focus of ${who}`}</strong>
       <p>
         {isOther
           ? t`Four stones of ${who} lie on ${action}. Though it is the turn of ${turnOf}, ${who} acts by ${action} at once.`

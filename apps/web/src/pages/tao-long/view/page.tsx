@@ -2,16 +2,15 @@ import { DRAGONS, type Dragon } from '@dragonway/tao-long';
 import { t } from '@lingui/core/macro';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import type { OpenLocal } from '../../../shared/local/use-local-table.js';
 import { changeSettings, useSettings } from '../../../shared/settings/settings.js';
+import type { OpenTable } from '../../../shared/table/authority.js';
 import { Bubble } from '../../../shared/table/bubble.js';
-import { Offers } from '../../../shared/table/offers.js';
 import { Side } from '../../../shared/table/side.js';
 import { TableFrame } from '../../../shared/table/table-frame.js';
+import { TableSheet } from '../../../shared/table/table-sheet.js';
 import { TypedMove } from '../../../shared/table/typed-move.js';
 import { useFollowingFocus } from '../../../shared/table/use-following-focus.js';
 import { useHint } from '../../../shared/table/use-hint.js';
-import { peopleAt } from '../../../shared/table/use-table-commands.js';
 import { useTableKeys } from '../../../shared/table/use-table-keys.js';
 import { Icon } from '../../../shared/ui/icon.js';
 import { taoLongOptionsInWords } from '../../../words/options.js';
@@ -65,7 +64,7 @@ const useKeys = (shown: TaoLongTable, hint: () => void): void => {
 /** Whose meters stand on the near side of the board. */
 const useNearDragon = (shown: TaoLongTable): Dragon => {
   const side = useSettings(settings => settings.boardSide);
-  const [first, second] = peopleAt(shown);
+  const [first, second] = shown.own;
   if (side === 'player') return dragonBefore(shown);
   return second === undefined && first !== undefined ? (DRAGONS[first] ?? 'heaven') : 'heaven';
 };
@@ -92,11 +91,10 @@ const Beside = ({ shown }: { readonly shown: TaoLongTable }) => {
 };
 
 const Sheet = ({ shown, bubble }: { readonly shown: TaoLongTable; readonly bubble: ReturnType<typeof useBubble> }) => {
-  const { control, table, deciding } = shown;
+  const { control, deciding } = shown;
   const given = useStore(control.store, state => state.hint);
   return (
-    <div className="sheet">
-      <Offers offers={table.offers} nameOf={seat => DRAGON_NAMES[DRAGONS[seat] ?? 'heaven']} local={control.local} />
+    <TableSheet shown={shown} nameOf={seat => DRAGON_NAMES[DRAGONS[seat] ?? 'heaven']}>
       <HandOver shown={shown} />
       <WheelPlace shown={shown} onClosed={bubble.onClosed} />
       {bubble.words === undefined ? null : <Bubble said={bubble.words} onClose={bubble.close} />}
@@ -113,7 +111,7 @@ const Sheet = ({ shown, bubble }: { readonly shown: TaoLongTable; readonly bubbl
         </>
       )}
       <SoloPanel shown={shown} />
-    </div>
+    </TableSheet>
   );
 };
 
@@ -148,7 +146,7 @@ const Table = ({ control }: { readonly control: TaoLongControl }) => {
 };
 
 /** A game of Tao Long at this screen. */
-export const TaoLongPage = ({ local, presenter }: OpenLocal) => {
+export const TaoLongPage = ({ local, presenter }: OpenTable) => {
   const control = useMemo(
     () => new TaoLongControl(local, presenter, () => useSettings.getState().playsAtOnce),
     [local, presenter],

@@ -2,6 +2,7 @@ import { DragonMeters, type MeterPreview, Portrait } from '@dragonway/board-view
 import { seat } from '@dragonway/core';
 import { DRAGONS, type Dragon } from '@dragonway/tao-long';
 import { t } from '@lingui/core/macro';
+import { SeatAside } from '../../../shared/table/seat-aside.js';
 import { playerInWords } from '../../../words/players.js';
 import { DRAGON_NAMES, directionName, dragonTitle, elementName } from '../../../words/tao-long/names.js';
 import type { TaoLongTable } from '../use-table.js';
@@ -48,6 +49,7 @@ export const SeatPanel = ({
           {faces === undefined ? who : t`${who}, facing ${faces}`}
           {thinking === index ? <span className="thinking">{t` · thinking`}</span> : null}
         </p>
+        <SeatAside shown={shown} seat={index} />
       </div>
       <DragonMeters
         dragon={dragon}

@@ -1,4 +1,4 @@
-import type { TableRefusal } from '@dragonway/table';
+import type { WireRefusal } from '@dragonway/protocol';
 import { t } from '@lingui/core/macro';
 import { useCallback, useState } from 'react';
 import { useStore } from 'zustand';
@@ -14,7 +14,7 @@ const underMist = (ruling: string | undefined): RefusalWords => ({
   ruling,
 });
 
-const tableWords = (refusal: TableRefusal, isHidden: boolean): RefusalWords =>
+const tableWords = (refusal: WireRefusal, isHidden: boolean): RefusalWords =>
   isHidden && refusal.code === 'table/illegal-move'
     ? underMist(refusal.cause.ruling)
     : refusalInWords(refusal, 'tao-long');

@@ -5,6 +5,7 @@ import type { AdvisedChoice, AdvisedGoal } from '../../../machine/types.js';
 import { percent } from '../../../shared/i18n/lists.js';
 import { useDiceAdvice } from '../../../shared/local/use-adviser.js';
 import { useSettings } from '../../../shared/settings/settings.js';
+import { allowsAdvice } from '../../../shared/table/advice.js';
 import { wayMoveInWords } from '../../../words/way/moves.js';
 import { spaceInWords } from '../../../words/way/names.js';
 import type { WayTable } from '../use-table.js';
@@ -49,7 +50,7 @@ const adviceOf = (shown: WayTable, { move: text, chance, goals }: AdvisedChoice)
 
 /** The odds of what can be done with the dice, the best first; only for those who want to see them. */
 export const AdvicePanel = ({ shown }: { readonly shown: WayTable }) => {
-  const isWanted = useSettings(settings => settings.showsAdviser);
+  const isWanted = useSettings(settings => settings.showsAdviser) && allowsAdvice(shown);
   const { table, deciding, control, choices } = shown;
   const advised = useDiceAdvice(table, isWanted && deciding !== undefined);
   if (!isWanted || deciding === undefined || advised.length === 0) return null;

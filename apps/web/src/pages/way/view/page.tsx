@@ -1,16 +1,15 @@
 import { t } from '@lingui/core/macro';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import type { OpenLocal } from '../../../shared/local/use-local-table.js';
 import { useSettings } from '../../../shared/settings/settings.js';
+import type { OpenTable } from '../../../shared/table/authority.js';
 import { Bubble } from '../../../shared/table/bubble.js';
-import { Offers } from '../../../shared/table/offers.js';
 import { Side } from '../../../shared/table/side.js';
 import { TableFrame } from '../../../shared/table/table-frame.js';
+import { TableSheet } from '../../../shared/table/table-sheet.js';
 import { TypedMove } from '../../../shared/table/typed-move.js';
 import { useFollowingFocus } from '../../../shared/table/use-following-focus.js';
 import { useHint } from '../../../shared/table/use-hint.js';
-import { peopleAt } from '../../../shared/table/use-table-commands.js';
 import { useTableKeys } from '../../../shared/table/use-table-keys.js';
 import { wayOptionsInWords } from '../../../words/options.js';
 import { refusalInWords } from '../../../words/refusals.js';
@@ -52,7 +51,7 @@ const useKeys = (shown: WayTable, hint: () => void): void => {
 
 const Beside = ({ shown }: { readonly shown: WayTable }) => {
   const { history, rules } = shown;
-  const seat = peopleAt(shown)[0] ?? 0;
+  const seat = shown.own[0] ?? 0;
   const name = playerName(rules.options.players[seat] ?? 'black');
   const log = useMemo(() => wayLog(rules.options), [rules.options]);
   const entries = useMemo(() => log(history), [log, history]);
@@ -60,13 +59,12 @@ const Beside = ({ shown }: { readonly shown: WayTable }) => {
 };
 
 const Sheet = ({ shown }: { readonly shown: WayTable }) => {
-  const { control, table, deciding, refusal, rules } = shown;
+  const { control, deciding, refusal, rules } = shown;
   const { local } = control;
   const { players } = rules.options;
   const given = useStore(control.store, state => state.hint);
   return (
-    <div className="sheet">
-      <Offers offers={table.offers} nameOf={seat => playerName(players[seat] ?? 'black')} local={local} />
+    <TableSheet shown={shown} nameOf={seat => playerName(players[seat] ?? 'black')}>
       <DicePanel shown={shown} />
       {refusal === undefined ? null : (
         <Bubble said={refusalInWords(refusal, 'way-of-the-dragon')} onClose={() => local.forgetRefusal()} />
@@ -75,7 +73,7 @@ const Sheet = ({ shown }: { readonly shown: WayTable }) => {
       {deciding === undefined ? <WatchPanel shown={shown} /> : <ActsPanel shown={shown} />}
       <AdvicePanel shown={shown} />
       {deciding === undefined ? null : <TypedMove example="keep:WW" onPlay={text => control.playText(text)} />}
-    </div>
+    </TableSheet>
   );
 };
 
@@ -104,7 +102,7 @@ const Table = ({ control }: { readonly control: WayControl }) => {
 };
 
 /** A game of Way of the Dragon at this screen. */
-export const WayPage = ({ local, presenter }: OpenLocal) => {
+export const WayPage = ({ local, presenter }: OpenTable) => {
   const control = useMemo(
     () => new WayControl(local, presenter, () => useSettings.getState().playsAtOnce),
     [local, presenter],

@@ -1,5 +1,6 @@
 import { WaySeats, type WaySeatsWords } from '@dragonway/board-view';
 import { plural, t } from '@lingui/core/macro';
+import { SeatAside } from '../../../shared/table/seat-aside.js';
 import { NARROW, useMediaQuery } from '../../../shared/ui/media-query.js';
 import { playerInWords } from '../../../words/players.js';
 import { POWER_OF, pathTitle, playerName, powerName } from '../../../words/way/names.js';
@@ -34,7 +35,12 @@ export const Seats = ({ shown }: { readonly shown: WayTable }) => {
     animal: playerName(player),
     name: playerInWords(table.seats[index]?.sitter ?? { kind: 'open' }),
     ...(powers ? { power: powerName(POWER_OF[player]) } : {}),
-    ...(thinking === index ? { aside: <span className="thinking">{t`thinking`}</span> } : {}),
+    aside: (
+      <>
+        {thinking === index ? <span className="thinking">{t`thinking`}</span> : null}
+        <SeatAside shown={shown} seat={index} />
+      </>
+    ),
   }));
   return (
     <div className="way-seats">
