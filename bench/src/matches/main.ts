@@ -1,57 +1,36 @@
-import { writeFileSync } from 'node:fs';
-import { DEFAULT_OPTIONS } from '@dragonway/way-of-the-dragon';
-import { taoAgainstMcts } from './tao-match.js';
-import { againstGreedy, againstMcts } from './way-match.js';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { progressLine } from '@dragonway/ai';
+import { runArena } from '@dragonway/ai/node';
+import { CONTESTS } from './contests.js';
+import { MATCH_FOLDER } from './kept.js';
+import { matchReport, type Played } from './table.js';
 
 /*
- * The matches of the strongest level against what a user of a general framework would have. They take long: the number of
- * games is the first word of the command line, 100 unless told. The results are written to bench/matches.md.
+ * The matches of the strongest level against what a user of a general framework would have. They take long; interrupted,
+ * the same command goes on. The games are kept in bench/matches, which has to be emptied to play them anew.
  */
-const GAMES = Number(process.argv[2] ?? 100);
-const STRONGEST = { kind: 'level', level: 10 } as const;
-const MILLIS = 60;
+const REPORT = new URL('../../matches.md', import.meta.url);
 
-interface Result {
-  readonly what: string;
-  readonly bar: number;
-  readonly games: number;
-  readonly points: number;
+const controller = new AbortController();
+process.once('SIGINT', () => controller.abort());
+mkdirSync(MATCH_FOLDER, { recursive: true });
+
+const played: Played[] = [];
+for (const contest of CONTESTS) {
+  process.stderr.write(`${contest.what}\n`);
+  const result = await runArena(contest.match, {
+    file: fileURLToPath(new URL(contest.file, MATCH_FOLDER)),
+    thread: new URL('./match-thread.js', import.meta.url),
+    signal: controller.signal,
+    onProgress: progress => process.stderr.write(`\r${progressLine(progress)}   `),
+  });
+  process.stderr.write('\n');
+  if (!result.ok) throw new Error(`${contest.file}: ${JSON.stringify(result.refusal)}`);
+  played.push({ contest, games: result.value.games });
+  if (controller.signal.aborted) break;
 }
 
-const row = ({ what, bar, games, points }: Result): string => {
-  const share = (points / games) * 100;
-  return `| ${what} | ${games} | ${points} | ${share.toFixed(1)} % | ${bar} % | ${share >= bar ? 'reached' : 'MISSED'} |`;
-};
-
-const tell = (result: Result): Result => {
-  process.stderr.write(`${row(result)}\n`);
-  return result;
-};
-
-const results: readonly Result[] = [
-  tell({
-    what: 'Way of the Dragon, level 10 against greedy',
-    bar: 70,
-    ...againstGreedy(DEFAULT_OPTIONS, STRONGEST, GAMES),
-  }),
-  tell({ what: 'Way of the Dragon, level 10 against MCTS', bar: 65, ...againstMcts(DEFAULT_OPTIONS, MILLIS, GAMES) }),
-  tell({
-    what: 'Tao Long Master, level 10 against MCTS',
-    bar: 95,
-    ...taoAgainstMcts('tao-long;mode=master', STRONGEST, GAMES),
-  }),
-];
-
-const text = [
-  '# Matches of the strongest level',
-  '',
-  'Written by `npm run matches`: sides exchanged, random openings (Tao Long), the same time for every decision of both players',
-  'where the opponent is a plain Monte Carlo tree search.',
-  '',
-  '| match | games | points | share | bar | |',
-  '|---|---|---|---|---|---|',
-  ...results.map(row),
-  '',
-].join('\n');
-process.stdout.write(text);
-writeFileSync(new URL('../../matches.md', import.meta.url), text);
+const report = matchReport(played);
+process.stdout.write(report);
+if (!controller.signal.aborted) writeFileSync(REPORT, report);

@@ -1,5 +1,7 @@
-export { chooserFor, finish, type OpenEngine } from './arena/choosers.js';
+export { chooserFor, finish, type OpenVisitor, type Visitor } from './arena/choosers.js';
 export { type EloDifference, eloDifference, gamesIn, type Score, shareOf } from './arena/elo.js';
+export { fingerprintOf } from './arena/fingerprint.js';
+export { LADDER_TABLE_NAME, LADDERS, type Ladder, type LadderStep, stepFileName, stepsOf } from './arena/ladder.js';
 export {
   type Contender,
   DEFAULT_MOST_TURNS,
@@ -7,10 +9,13 @@ export {
   type Match,
   type MatchGame,
   type MatchResult,
+  type Pairing,
   pairingOf,
 } from './arena/match.js';
 export {
+  checkSameMatch,
   formatGameLine,
+  formatMatchFile,
   formatMatchLine,
   type MatchFile,
   type MatchFileRefusal,
@@ -18,6 +23,7 @@ export {
 } from './arena/match-file.js';
 export { type Opening, randomMove, randomOpening } from './arena/opening.js';
 export { type Chooser, playGame } from './arena/play-game.js';
+export { inWords, ladderTable, progressLine, resultLine, type Step } from './arena/report.js';
 export { type MatchProgress, type MatchRun, runMatch, scoreOf } from './arena/run-match.js';
 export { chanceOf } from './evaluate/tao-long/chance.js';
 export { type FeatureVector, featureReader } from './evaluate/tao-long/features.js';

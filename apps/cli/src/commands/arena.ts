@@ -1,17 +1,19 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   type Contender,
   DEFAULT_MOST_TURNS,
   DEFAULT_OPENING_DECISIONS,
-  LEVEL_NUMBERS,
-  type MatchGame,
+  fingerprintOf,
+  LADDERS,
+  type Match,
+  progressLine,
+  resultLine,
 } from '@dragonway/ai';
 import { runArena } from '@dragonway/ai/node';
 import { parseTable } from '@dragonway/games';
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
+import { climb } from '../arena/climb.js';
 import { parseContender } from '../arena/contenders.js';
-import { ladderTable, progressLine, resultLine, type Step } from '../arena/report.js';
 import { print, printRefusal } from '../print.js';
 import { wholeNumber } from './arguments.js';
 
@@ -23,64 +25,64 @@ interface ArenaOptions {
   readonly games: number;
   readonly seed: number;
   readonly threads?: number;
-  readonly file?: string;
+  readonly file: string;
   readonly ladder?: string;
+  readonly game?: string;
 }
 
-let isInterrupted = false;
-
-const play = async (
-  { options, games, seed, threads }: ArenaOptions,
-  one: Contender,
-  other: Contender,
-  file: string,
-): Promise<readonly MatchGame[]> => {
-  const pairing = { openingDecisions: DEFAULT_OPENING_DECISIONS, mostTurns: DEFAULT_MOST_TURNS };
-  const match = { options, one, other, games, seed, ...pairing };
-  const played = await runArena(match, {
-    file,
-    ...(threads === undefined ? {} : { threads }),
-    onProgress: progress => process.stderr.write(`\r${progressLine(progress)}   `),
-    isInterrupted: () => isInterrupted,
-  });
-  process.stderr.write('\n');
-  if (played.ok) return played.value.games;
-  printRefusal(played.refusal);
-  return [];
+/** What was played is kept in files: an interrupted match goes on with the same command. */
+const signalOfInterruption = (): AbortSignal => {
+  const controller = new AbortController();
+  process.once('SIGINT', () => controller.abort());
+  return controller.signal;
 };
 
-const climb = async (wishes: ArenaOptions, folder: string): Promise<void> => {
-  mkdirSync(folder, { recursive: true });
-  const steps: Step[] = [];
-  for (const level of LEVEL_NUMBERS.filter(number => number > 1)) {
-    const below = LEVEL_NUMBERS[level - 2] ?? 1;
-    const one: Contender = { kind: 'thinker', strength: { kind: 'level', level } };
-    const other: Contender = { kind: 'thinker', strength: { kind: 'level', level: below } };
-    if (isInterrupted) break;
-    process.stderr.write(`Level ${level} against level ${below}\n`);
-    steps.push({ level, games: await play(wishes, one, other, join(folder, `level-${level}.jsonl`)) });
-    writeFileSync(join(folder, 'ladder.md'), ladderTable(wishes.options, steps));
+const settingsOf = ({ threads }: ArenaOptions) => ({
+  signal: signalOfInterruption(),
+  ...(threads === undefined ? {} : { threads }),
+});
+
+const climbAll = async (wishes: ArenaOptions, folder: string): Promise<void> => {
+  const settings = settingsOf(wishes);
+  for (const ladder of LADDERS.filter(({ game }) => wishes.game === undefined || wishes.game === game)) {
+    if (settings.signal.aborted) return;
+    const table = await climb(ladder, join(folder, ladder.game), settings);
+    if (!table.ok) return printRefusal(table.refusal);
+    print(table.value);
   }
-  print(ladderTable(wishes.options, steps));
 };
+
+const matchOf = (wishes: ArenaOptions, game: string, one: Contender, other: Contender): Match => ({
+  tables: [wishes.options],
+  one,
+  other,
+  fingerprint: fingerprintOf(game, [one, other]),
+  games: wishes.games,
+  seed: wishes.seed,
+  openingDecisions: DEFAULT_OPENING_DECISIONS,
+  mostTurns: DEFAULT_MOST_TURNS,
+});
 
 const meet = async (wishes: ArenaOptions): Promise<void> => {
+  if (wishes.ladder !== undefined) return climbAll(wishes, wishes.ladder);
   const table = parseTable(wishes.options);
   if (!table.ok) return printRefusal(table.refusal);
-  // What was played is kept in the file: an interrupted match goes on with the same command.
-  process.once('SIGINT', () => {
-    isInterrupted = true;
-  });
-  if (wishes.ladder !== undefined) return climb(wishes, wishes.ladder);
   const one = parseContender(wishes.one, wishes.go);
   if (!one.ok) return printRefusal(one.refusal);
   const other = parseContender(wishes.other, wishes.go);
   if (!other.ok) return printRefusal(other.refusal);
-  const games = await play(wishes, one.value, other.value, wishes.file ?? 'arena.jsonl');
-  print(resultLine(games));
+  const played = await runArena(matchOf(wishes, table.value.kind.id, one.value, other.value), {
+    ...settingsOf(wishes),
+    file: wishes.file,
+    onProgress: progress => process.stderr.write(`\r${progressLine(progress)}   `),
+  });
+  process.stderr.write('\n');
+  if (!played.ok) return printRefusal(played.refusal);
+  print(resultLine(played.value.games));
 };
 
 export const addArena = (program: Command): void => {
+  const games = LADDERS.map(({ game }) => game);
   program
     .command('arena')
     .description('match two players, or climb the ladder of levels; an interrupted match goes on with the same command')
@@ -91,7 +93,8 @@ export const addArena = (program: Command): void => {
     .option('--games <number>', 'how many games', wholeNumber, 200)
     .option('--seed <number>', 'seed of openings and players', wholeNumber, 1)
     .option('--threads <number>', 'games at the same time; all cores unless told', wholeNumber)
-    .option('--file <file>', 'where the games are kept; arena.jsonl unless told')
-    .option('--ladder <folder>', 'match every level with the one below it, and keep games and table in a folder')
+    .option('--file <file>', 'where the games are kept', 'arena.jsonl')
+    .option('--ladder <folder>', 'match every level with the one below it, and keep games and tables in a folder')
+    .addOption(new Option('--game <id>', 'the ladder of this game alone').choices(games))
     .action(meet);
 };

@@ -21,5 +21,7 @@ export const machineRefusalInWords = (refusal: MachineRefusal, causeInWords: str
       return `there is no player ${echo(refusal.word)}: expected ${refusal.expected}`;
     case 'match-file/unreadable':
       return `the match file cannot be read in line ${refusal.line}: expected ${refusal.expected}`;
+    case 'match-file/another-match':
+      return `the file holds another match: its ${refusal.field} is ${echo(refusal.found)}, expected ${echo(refusal.expected)}; give another file, or put this one away`;
   }
 };

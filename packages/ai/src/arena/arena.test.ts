@@ -2,8 +2,9 @@ import { parseTable, type Table } from '@dragonway/games';
 import { describe, expect, test } from 'vitest';
 import { chooserFor } from './choosers.js';
 import { eloDifference } from './elo.js';
-import type { Contender, Match, MatchGame } from './match.js';
-import { formatGameLine, formatMatchLine, parseMatchFile } from './match-file.js';
+import { fingerprintOf } from './fingerprint.js';
+import { type Contender, type Match, type MatchGame, pairingOf } from './match.js';
+import { checkSameMatch, formatGameLine, formatMatchFile, formatMatchLine, parseMatchFile } from './match-file.js';
 import { playGame } from './play-game.js';
 import { runMatch, scoreOf } from './run-match.js';
 
@@ -11,16 +12,18 @@ const LEVEL_FIVE: Contender = { kind: 'thinker', strength: { kind: 'level', leve
 const RANDOM: Contender = { kind: 'random' };
 
 const MATCH: Match = {
-  options: 'tao-long',
+  tables: ['tao-long', 'tao-long;mode=monk'],
   one: LEVEL_FIVE,
   other: RANDOM,
+  fingerprint: fingerprintOf('tao-long', [LEVEL_FIVE, RANDOM]),
   games: 4,
   seed: 11,
   openingDecisions: 6,
   mostTurns: 200,
 };
 
-const tableOf = ({ options }: Match): Table => {
+const tableOf = (match: Match, index: number): Table => {
+  const { table: options } = pairingOf(match, index);
   const table = parseTable(options);
   if (!table.ok) throw new Error(options);
   return table.value;
@@ -29,7 +32,7 @@ const tableOf = ({ options }: Match): Table => {
 const ascending = (one: number, other: number): number => one - other;
 
 const play = (match: Match, index: number): Promise<MatchGame> => {
-  const table = tableOf(match);
+  const table = tableOf(match, index);
   return playGame(table.game, match, index, [chooserFor(table, match.one), chooserFor(table, match.other)]);
 };
 
@@ -43,11 +46,22 @@ describe('a match', () => {
     expect(await play(MATCH, 0)).toEqual(first);
   });
 
+  test('goes through its tables, one for each opening', async () => {
+    const tables = [0, 1, 2, 3, 4].map(index => pairingOf(MATCH, index).table);
+    expect(tables).toEqual(['tao-long', 'tao-long', 'tao-long;mode=monk', 'tao-long;mode=monk', 'tao-long']);
+  });
+
   test('goes on where it was left', async () => {
     const kept: MatchGame[] = [];
     const all = await runAll(MATCH, [await play(MATCH, 2)], game => kept.push(game));
     expect(kept.map(({ index }) => index).sort(ascending)).toEqual([0, 1, 3]);
     expect(all.map(({ index }) => index).sort(ascending)).toEqual([0, 1, 2, 3]);
+  });
+
+  test('keeps what was played before it was interrupted', async () => {
+    const run = { earlier: [], lanes: 1, keep: () => undefined, now: () => 0 };
+    const games = await runMatch(MATCH, { ...run, play: async index => (index < 2 ? play(MATCH, index) : undefined) });
+    expect(games.map(({ index }) => index)).toEqual([0, 1]);
   });
 
   test('shows that a middling level beats chance', async () => {
@@ -69,6 +83,21 @@ describe('a match file', () => {
     expect(parseMatchFile(text)).toEqual({ ok: true, value: { match: MATCH, games: [game] } });
   });
 
+  test('is the same however its games came in', async () => {
+    const [first, second] = [await play(MATCH, 0), await play(MATCH, 1)];
+    const text = formatMatchFile({ match: MATCH, games: [second, first] });
+    expect(text).toBe(formatMatchFile({ match: MATCH, games: [first, second] }));
+    expect(parseMatchFile(text)).toEqual({ ok: true, value: { match: MATCH, games: [first, second] } });
+  });
+
+  test('goes on with the same match only, to which games may be added', () => {
+    expect(checkSameMatch(MATCH, { ...MATCH, games: 8 })).toMatchObject({ ok: true, value: { games: 8 } });
+    expect(checkSameMatch(MATCH, { ...MATCH, seed: 12 })).toMatchObject({
+      ok: false,
+      refusal: { code: 'match-file/another-match', field: 'seed', found: '11', expected: '12' },
+    });
+  });
+
   test('is refused without its match', () => {
     expect(parseMatchFile('nothing')).toMatchObject({ ok: false, refusal: { code: 'match-file/unreadable' } });
   });
@@ -87,5 +116,20 @@ describe('Elo', () => {
     const many = eloDifference({ wins: 150, draws: 0, losses: 50 });
     expect(few.elo).toBeCloseTo(190.8, 0);
     expect(many.high - many.low).toBeLessThan(few.high - few.low);
+  });
+});
+
+describe('a fingerprint', () => {
+  test('tells levels, limits and games apart and stays the same for the same players', () => {
+    const level = (number: 4 | 5): Contender => ({ kind: 'thinker', strength: { kind: 'level', level: number } });
+    const limits: Contender = { kind: 'thinker', strength: { kind: 'limits', nodes: 100 } };
+    const prints = [
+      fingerprintOf('tao-long', [LEVEL_FIVE, level(4)]),
+      fingerprintOf('tao-long', [level(4), LEVEL_FIVE]),
+      fingerprintOf('tao-long', [LEVEL_FIVE, limits]),
+      fingerprintOf('way-of-the-dragon', [LEVEL_FIVE, level(4)]),
+    ];
+    expect(new Set(prints).size).toBe(4);
+    expect(fingerprintOf('tao-long', [level(5), level(4)])).toBe(prints[0]);
   });
 });

@@ -24,21 +24,25 @@ const randomChooser = ({ game }: Table): Chooser => ({
     Promise.resolve(game.notation.formatMove(pick(randomFrom(seed), game.legalMoves(states.at(-1) ?? game.start())))),
 });
 
-/** Opens the choosers that need a program of their own. */
-export type OpenEngine = (table: Table, contender: Extract<Contender, { kind: 'ugi' }>) => Chooser;
+/** A contender that needs more than this package to choose: a program of its own, or what the caller brings along. */
+export type Visitor = Extract<Contender, { kind: 'ugi' | 'guest' }>;
 
-const noEngines: OpenEngine = (_table, { command }) => {
-  throw new Error(`no engine can be started here: ${command}`);
+/** Opens the chooser of a visitor. */
+export type OpenVisitor = (table: Table, contender: Visitor) => Chooser;
+
+const noVisitors: OpenVisitor = (_table, contender) => {
+  throw new Error(`nobody can open this contender here: ${JSON.stringify(contender)}`);
 };
 
 /** The chooser of a contender at a table. */
-export const chooserFor = (table: Table, contender: Contender, openEngine: OpenEngine = noEngines): Chooser => {
+export const chooserFor = (table: Table, contender: Contender, openVisitor: OpenVisitor = noVisitors): Chooser => {
   switch (contender.kind) {
     case 'thinker':
       return thinkerChooser(table, contender.strength);
     case 'random':
       return randomChooser(table);
     case 'ugi':
-      return openEngine(table, contender);
+    case 'guest':
+      return openVisitor(table, contender);
   }
 };

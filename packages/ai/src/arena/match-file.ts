@@ -7,17 +7,38 @@ export interface MatchFile {
   readonly games: readonly MatchGame[];
 }
 
-export type MatchFileRefusal = Refusal & {
-  readonly code: 'match-file/unreadable';
-  readonly line: number;
-  readonly expected: string;
-};
+export type MatchFileRefusal = Refusal &
+  (
+    | { readonly code: 'match-file/unreadable'; readonly line: number; readonly expected: string }
+    | {
+        readonly code: 'match-file/another-match';
+        /** What the file's match differs in. */
+        readonly field: string;
+        readonly found: string;
+        readonly expected: string;
+      }
+  );
 
 export const formatMatchLine = (match: Match): string => `${JSON.stringify({ match })}\n`;
 
-export const formatGameLine = (game: MatchGame): string => `${JSON.stringify({ game })}\n`;
+/** A game on a line of its own; no move's text has a space in it. */
+export const formatGameLine = ({ moves, ...game }: MatchGame): string =>
+  `${JSON.stringify({ game: { ...game, moves: moves.join(' ') } })}\n`;
 
-const readLine = (line: string): { readonly match?: Match; readonly game?: MatchGame } | undefined => {
+/** A match and its games in the order of their indices, so that the same games make the same file. */
+export const formatMatchFile = ({ match, games }: MatchFile): string =>
+  formatMatchLine(match) +
+  [...games]
+    .sort((one, other) => one.index - other.index)
+    .map(formatGameLine)
+    .join('');
+
+interface Line {
+  readonly match?: Match;
+  readonly game?: Omit<MatchGame, 'moves'> & { readonly moves: string };
+}
+
+const readLine = (line: string): Line | undefined => {
   try {
     const read: unknown = JSON.parse(line);
     // The lines are our own; what is checked is that they are whole.
@@ -37,7 +58,19 @@ export const parseMatchFile = (text: string): Result<MatchFile, MatchFileRefusal
   const games = new Map<number, MatchGame>();
   for (const line of rest) {
     const game = readLine(line)?.game;
-    if (game !== undefined) games.set(game.index, game);
+    if (game !== undefined) games.set(game.index, { ...game, moves: game.moves.split(' ') });
   }
   return accept({ match, games: [...games.values()] });
+};
+
+/** Lets a file go on with a match only if it is the same one; more games than before are no difference. */
+export const checkSameMatch = (kept: Match, wanted: Match): Result<Match, MatchFileRefusal> => {
+  const foundIn = new Map(Object.entries({ ...kept, games: wanted.games }));
+  const other = Object.entries(wanted).find(
+    ([name, value]) => JSON.stringify(foundIn.get(name)) !== JSON.stringify(value),
+  );
+  if (other === undefined) return accept(wanted);
+  const [field, expected] = other;
+  const found = JSON.stringify(foundIn.get(field)) ?? 'nothing';
+  return refuse({ code: 'match-file/another-match', field, found, expected: JSON.stringify(expected) });
 };

@@ -5,13 +5,18 @@ export type Contender =
   | { readonly kind: 'thinker'; readonly strength: Strength }
   | { readonly kind: 'random' }
   /** An engine that speaks UGI, and the `go` line that it is sent for every move. */
-  | { readonly kind: 'ugi'; readonly command: string; readonly arguments: readonly string[]; readonly go: string };
+  | { readonly kind: 'ugi'; readonly command: string; readonly arguments: readonly string[]; readonly go: string }
+  /** A player that only the program knows which runs the match. */
+  | { readonly kind: 'guest'; readonly name: string };
 
 /** A match of two: every opening is played twice, with the sides exchanged. Text and numbers only, for files and threads. */
 export interface Match {
-  readonly options: string;
+  /** The tables as texts of options, each for one opening in turns. */
+  readonly tables: readonly string[];
   readonly one: Contender;
   readonly other: Contender;
+  /** What the contenders were when the match began: another one means other players. */
+  readonly fingerprint: string;
   readonly games: number;
   readonly seed: number;
   /** Random decisions before the players take over, rounded up to the end of a turn. */
@@ -34,8 +39,23 @@ export interface MatchGame {
   readonly moves: readonly string[];
 }
 
-/** Which seat the contender `one` has in a game, and the seed of the game's opening. */
-export const pairingOf = ({ seed }: Match, index: number): { readonly seatOfOne: 0 | 1; readonly seed: number } => ({
-  seatOfOne: index % 2 === 0 ? 0 : 1,
-  seed: (seed + (index >> 1) * 7_919) | 0,
-});
+/** What is settled before a game of a match. */
+export interface Pairing {
+  /** The options of its table. */
+  readonly table: string;
+  readonly seatOfOne: 0 | 1;
+  /** The seed of its opening. */
+  readonly seed: number;
+}
+
+const SEED_STRIDE = 7_919;
+
+/** Table, seats and opening of the game with this index. */
+export const pairingOf = ({ tables, seed }: Match, index: number): Pairing => {
+  const opening = index >> 1;
+  return {
+    table: tables[opening % tables.length] ?? '',
+    seatOfOne: index % 2 === 0 ? 0 : 1,
+    seed: (seed + opening * SEED_STRIDE) | 0,
+  };
+};

@@ -4,6 +4,8 @@ import type { Match, MatchGame } from './match.js';
 /** How a match stands. */
 export interface MatchProgress {
   readonly played: number;
+  /** Those of them that this run has played. */
+  readonly fresh: number;
   readonly games: number;
   readonly score: Score;
   /** Milliseconds that the rest will take at the pace so far; undefined before the first game. */
@@ -16,12 +18,11 @@ export interface MatchRun {
   readonly earlier: readonly MatchGame[];
   /** How many games run at the same time. */
   readonly lanes: number;
-  /** Plays the game with this index. */
-  readonly play: (index: number) => Promise<MatchGame>;
+  /** Plays the game with this index; undefined if it was interrupted. */
+  readonly play: (index: number) => Promise<MatchGame | undefined>;
   /** Keeps a finished game before the next one begins. */
   readonly keep: (game: MatchGame) => Promise<void> | void;
   readonly onProgress?: (progress: MatchProgress) => void;
-  readonly isInterrupted?: () => boolean;
   readonly now: () => number;
 }
 
@@ -41,24 +42,23 @@ export const runMatch = async (match: Match, run: MatchRun): Promise<readonly Ma
   const games = run.earlier.filter(({ index }) => index < match.games);
   const missing = missingIn(match, games);
   const began = run.now();
-  const total = missing.length;
+  const known = games.length;
   const report = (): void => {
-    const done = total - missing.length;
     const played = games.length;
-    const pace = (run.now() - began) / Math.max(played - (match.games - total), 1);
-    const remaining = done === 0 ? undefined : pace * (match.games - played);
-    run.onProgress?.({ played, games: match.games, score: scoreOf(games), remaining });
+    const fresh = played - known;
+    const remaining = fresh === 0 ? undefined : ((run.now() - began) / fresh) * (match.games - played);
+    run.onProgress?.({ played, fresh, games: match.games, score: scoreOf(games), remaining });
   };
   const lane = async (): Promise<void> => {
-    for (;;) {
-      const index = run.isInterrupted?.() === true ? undefined : missing.shift();
-      if (index === undefined) return;
+    for (let index = missing.shift(); index !== undefined; index = missing.shift()) {
       const game = await run.play(index);
+      if (game === undefined) return;
       games.push(game);
       await run.keep(game);
       report();
     }
   };
+  report();
   await Promise.all(Array.from({ length: run.lanes }, lane));
   return games;
 };

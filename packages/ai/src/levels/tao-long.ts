@@ -22,6 +22,8 @@ export interface TaoLongLevel {
 
 const ATTENTIVE = { sideSpaces: 0, thirdSpace: 0, extraPhases: 0 } as const;
 const MEBIBYTE = 1 << 20;
+// Enough for a few hundred states, and quickly made for every decision.
+const SMALL_TABLE = MEBIBYTE / 4;
 
 const careless = (sideSpaces: number, thirdSpace: number, extraPhases: number): TaoLongLevel['overlooks'] => ({
   sideSpaces,
@@ -29,18 +31,18 @@ const careless = (sideSpaces: number, thirdSpace: number, extraPhases: number): 
   extraPhases,
 });
 
-/** A first ladder; the match files tell how far apart its steps are. */
+/** The ladder in `bench/ladder` measures how far apart they are: each beats the one below it in two games of three. */
 export const TAO_LONG_LEVELS: ByLevel<TaoLongLevel> = {
-  1: { nodes: 300, depth: 2, quietTurns: 1, noise: 240, overlooks: careless(90, 95, 90), tableBytes: MEBIBYTE },
-  2: { nodes: 310, depth: 2, quietTurns: 1, noise: 170, overlooks: careless(70, 80, 75), tableBytes: MEBIBYTE },
-  3: { nodes: 320, depth: 2, quietTurns: 1, noise: 125, overlooks: careless(55, 65, 60), tableBytes: MEBIBYTE },
-  4: { nodes: 400, depth: 2, quietTurns: 2, noise: 75, overlooks: careless(30, 40, 40), tableBytes: MEBIBYTE },
-  5: { nodes: 500, depth: 4, quietTurns: 2, noise: 75, overlooks: careless(20, 25, 25), tableBytes: MEBIBYTE },
-  6: { nodes: 700, depth: 4, quietTurns: 2, noise: 45, overlooks: careless(10, 12, 12), tableBytes: MEBIBYTE },
-  7: { nodes: 1_100, depth: 6, quietTurns: 3, noise: 28, overlooks: careless(4, 5, 5), tableBytes: MEBIBYTE },
-  8: { nodes: 3_000, depth: 200, quietTurns: 3, noise: 10, overlooks: ATTENTIVE, tableBytes: 2 * MEBIBYTE },
-  9: { nodes: 15_000, depth: 200, quietTurns: 3, noise: 0, overlooks: ATTENTIVE, tableBytes: 4 * MEBIBYTE },
-  10: { nodes: 150_000, depth: 200, quietTurns: 3, noise: 0, overlooks: ATTENTIVE, tableBytes: 16 * MEBIBYTE },
+  1: { nodes: 400, depth: 4, quietTurns: 2, noise: 67, overlooks: careless(18, 22, 22), tableBytes: SMALL_TABLE },
+  2: { nodes: 550, depth: 4, quietTurns: 2, noise: 46, overlooks: careless(10, 12, 12), tableBytes: SMALL_TABLE },
+  3: { nodes: 800, depth: 4, quietTurns: 2, noise: 32, overlooks: careless(5, 6, 6), tableBytes: SMALL_TABLE },
+  4: { nodes: 1_000, depth: 6, quietTurns: 3, noise: 31, overlooks: ATTENTIVE, tableBytes: SMALL_TABLE },
+  5: { nodes: 1_200, depth: 8, quietTurns: 3, noise: 22, overlooks: ATTENTIVE, tableBytes: SMALL_TABLE },
+  6: { nodes: 1_500, depth: 200, quietTurns: 3, noise: 14, overlooks: ATTENTIVE, tableBytes: SMALL_TABLE },
+  7: { nodes: 2_300, depth: 200, quietTurns: 3, noise: 5, overlooks: ATTENTIVE, tableBytes: SMALL_TABLE },
+  8: { nodes: 4_600, depth: 200, quietTurns: 3, noise: 0, overlooks: ATTENTIVE, tableBytes: MEBIBYTE },
+  9: { nodes: 11_000, depth: 200, quietTurns: 3, noise: 0, overlooks: ATTENTIVE, tableBytes: 2 * MEBIBYTE },
+  10: { nodes: 30_000, depth: 200, quietTurns: 3, noise: 0, overlooks: ATTENTIVE, tableBytes: 4 * MEBIBYTE },
 };
 
 /** The limits of a question as a level without faults. */

@@ -1,29 +1,21 @@
-import { workerData } from 'node:worker_threads';
-import { parseTable } from '@dragonway/games';
-import { expose } from 'comlink';
-import { chooserFor } from '../arena/choosers.js';
-import type { Match } from '../arena/match.js';
-import { playGame } from '../arena/play-game.js';
+import { chooserFor, type OpenVisitor } from '../arena/choosers.js';
+import { type OpenPlayers, serveGames } from './serve-games.js';
 import { openEngine } from './ugi-engine.js';
 
-/** What a thread of the arena does: plays games of a match, one at a time. */
-export class ArenaThread {
-  async play(match: Match, index: number): Promise<Awaited<ReturnType<typeof playGame>>> {
-    const table = parseTable(match.options);
-    if (!table.ok) throw new Error(`no table: ${table.refusal.code}`);
-    const engines: { quit(): void }[] = [];
-    const open = (contender: Match['one']) =>
-      chooserFor(table.value, contender, (at, engine) => {
-        const process = openEngine(at, engine);
-        engines.push(process);
-        return process;
-      });
-    try {
-      return await playGame(table.value.game, match, index, [open(match.one), open(match.other)]);
-    } finally {
+const openPlayers: OpenPlayers = (table, { one, other }) => {
+  const engines: { quit(): void }[] = [];
+  const openVisitor: OpenVisitor = (at, contender) => {
+    if (contender.kind === 'guest') throw new Error(`nobody here knows ${contender.name}`);
+    const engine = openEngine(at, contender);
+    engines.push(engine);
+    return engine;
+  };
+  return {
+    choosers: [chooserFor(table, one, openVisitor), chooserFor(table, other, openVisitor)],
+    close: () => {
       for (const engine of engines) engine.quit();
-    }
-  }
-}
+    },
+  };
+};
 
-if (workerData?.port !== undefined) expose(new ArenaThread(), workerData.port);
+serveGames(openPlayers);

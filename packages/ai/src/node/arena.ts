@@ -1,18 +1,20 @@
-import { appendFile, readFile } from 'node:fs/promises';
+import { appendFile, readFile, rename, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { MessageChannel, Worker } from 'node:worker_threads';
 import { accept, type Result } from '@dragonway/core';
 import { wrap } from 'comlink';
 import type { Match, MatchGame } from '../arena/match.js';
 import {
+  checkSameMatch,
   formatGameLine,
+  formatMatchFile,
   formatMatchLine,
   type MatchFile,
   type MatchFileRefusal,
   parseMatchFile,
 } from '../arena/match-file.js';
 import { type MatchProgress, runMatch } from '../arena/run-match.js';
-import type { ArenaThread } from './arena-thread.js';
+import type { GameThread } from './serve-games.js';
 
 /** How a match is run from a file. */
 export interface ArenaSettings {
@@ -20,17 +22,23 @@ export interface ArenaSettings {
   readonly file: string;
   /** Threads; as many as there are cores if left out. */
   readonly threads?: number;
+  /** The module that plays the games in a thread, with `serveGames`; the arena's own if left out. */
+  readonly thread?: URL;
   readonly onProgress?: (progress: MatchProgress) => void;
-  readonly isInterrupted?: () => boolean;
+  /** Aborted, it ends at once; the games that are not over are played again when the match goes on. */
+  readonly signal?: AbortSignal;
 }
 
-const startThread = () => {
+const OWN_THREAD = new URL('./arena-thread.js', import.meta.url);
+
+const startThread = (url: URL) => {
   const { port1, port2 } = new MessageChannel();
-  const url = new URL('./arena-thread.js', import.meta.url);
   const worker = new Worker(url, { workerData: { port: port2 }, transferList: [port2] });
-  const remote = wrap<ArenaThread>(port1);
+  const remote = wrap<GameThread>(port1);
+  // A thread that cannot begin would otherwise leave its games waiting.
+  const fault = new Promise<never>((_, reject) => worker.once('error', reject));
   return {
-    play: (match: Match, index: number): Promise<MatchGame> => remote.play(match, index),
+    play: (match: Match, index: number): Promise<MatchGame> => Promise.race([remote.play(match, index), fault]),
     end: async () => {
       port1.close();
       await worker.terminate();
@@ -44,45 +52,69 @@ const textOf = (file: string): Promise<string> =>
     throw fault;
   });
 
-/** Opens a match file, or begins it with this match; a file that holds a match keeps its own. */
+/** Opens a match file, or begins it with this match. */
 const openFile = async (match: Match, file: string): Promise<Result<MatchFile, MatchFileRefusal>> => {
   const text = await textOf(file);
   if (text === '') {
     await appendFile(file, formatMatchLine(match));
     return accept({ match, games: [] });
   }
+  const kept = parseMatchFile(text);
+  if (!kept.ok) return kept;
+  const same = checkSameMatch(kept.value.match, match);
+  if (!same.ok) return same;
   // A line that an interruption cut off is closed, so that the next game begins on a line of its own.
   if (!text.endsWith('\n')) await appendFile(file, '\n');
-  return parseMatchFile(text);
+  return accept({ match, games: kept.value.games });
 };
 
-/** Plays a match on all cores and keeps it in a file; interrupted, it goes on where it was left. */
-export const runArena = async (match: Match, settings: ArenaSettings): Promise<Result<MatchFile, MatchFileRefusal>> => {
-  const opened = await openFile(match, settings.file);
-  if (!opened.ok) return opened;
-  const { match: kept, games } = opened.value;
-  const whole = { ...kept, games: match.games };
-  const threads = Array.from({ length: settings.threads ?? availableParallelism() }, startThread);
+const writeWhole = async (played: MatchFile, file: string): Promise<void> => {
+  await writeFile(`${file}.new`, formatMatchFile(played));
+  await rename(`${file}.new`, file);
+};
+
+const aborted = (signal: AbortSignal): Promise<undefined> =>
+  new Promise(resolve => {
+    if (signal.aborted) resolve(undefined);
+    signal.addEventListener('abort', () => resolve(undefined), { once: true });
+  });
+
+/** Plays what is missing on threads of their own. */
+const playMissing = async ({ match, games }: MatchFile, settings: ArenaSettings): Promise<readonly MatchGame[]> => {
+  const { signal = new AbortController().signal, onProgress } = settings;
+  const count = Math.min(settings.threads ?? availableParallelism(), match.games - games.length);
+  const threads = Array.from({ length: Math.max(count, 0) }, () => startThread(settings.thread ?? OWN_THREAD));
   const idle = [...threads];
-  const play = async (index: number): Promise<MatchGame> => {
+  const end = aborted(signal);
+  const play = async (index: number): Promise<MatchGame | undefined> => {
     const thread = idle.pop();
     if (thread === undefined) throw new Error('more games than threads');
-    const game = await thread.play(whole, index);
+    const game = await Promise.race([end, thread.play(match, index)]);
     idle.push(thread);
     return game;
   };
   try {
-    const all = await runMatch(whole, {
+    return await runMatch(match, {
       earlier: games,
       lanes: threads.length,
       play,
       keep: game => appendFile(settings.file, formatGameLine(game)),
       now: () => performance.now(),
-      ...(settings.onProgress === undefined ? {} : { onProgress: settings.onProgress }),
-      ...(settings.isInterrupted === undefined ? {} : { isInterrupted: settings.isInterrupted }),
+      ...(onProgress === undefined ? {} : { onProgress }),
     });
-    return accept({ match: whole, games: all });
   } finally {
     await Promise.all(threads.map(thread => thread.end()));
   }
+};
+
+/**
+ * Plays a match on all cores and keeps it in a file; interrupted, it goes on where it was left. The file of a match that
+ * is over is the same whether it was interrupted or not.
+ */
+export const runArena = async (match: Match, settings: ArenaSettings): Promise<Result<MatchFile, MatchFileRefusal>> => {
+  const opened = await openFile(match, settings.file);
+  if (!opened.ok) return opened;
+  const played = { match, games: await playMissing(opened.value, settings) };
+  if (played.games.length === match.games) await writeWhole(played, settings.file);
+  return accept(played);
 };

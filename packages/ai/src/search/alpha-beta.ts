@@ -6,7 +6,7 @@ import { Quiet } from './quiet.js';
 import { firstDepth, MOST_PLIES, type Shape } from './shape.js';
 import { Trail } from './trail.js';
 import { AT_LEAST, AT_MOST, EXACT, type Transpositions } from './transposition.js';
-import { fromRootToState, fromStateToRoot, INFINITE } from './values.js';
+import { fromRootToState, fromStateToRoot, INFINITE, wonAfter } from './values.js';
 
 // A search pauses after so many states: well below a millisecond for two players, a few of them in solo, where the rules
 // weigh every way of the opponent.
@@ -71,6 +71,10 @@ export class AlphaBeta<Types extends GameTypes> {
     if (trail.nodes >= this.budget) this.isSpent = true;
     if (this.isSpent) return 0;
     if (ply >= MOST_PLIES) return this.quiet.value(state, alpha, beta, ply, 0);
+    // Nothing ends sooner than in this turn: where an end is proven, only a sooner one is looked for.
+    const soonest = wonAfter(trail.turnsSinceRoot(state));
+    if (alpha >= soonest) return soonest;
+    if (beta <= -soonest) return -soonest;
     trail.seats[ply] = actor as Seat;
     const key = trail.keys[ply] as Key;
     this.judged.judge.writeKey(state, key);

@@ -69,7 +69,8 @@ function* searchRoot<Types extends GameTypes>(
   roots: RootMove<Types['Move']>[],
   depth: number,
 ): Generator<void, boolean> {
-  let alpha = -INFINITE;
+  const [best] = roots;
+  let alpha = best !== undefined && provenEnd(best.value)?.wins === true ? best.value - 1 : -INFINITE;
   for (const [index, root] of [...roots].entries()) {
     const child = game.next(state, root.move);
     let value = INFINITE;

@@ -1,19 +1,17 @@
-import {
-  eloDifference,
-  gamesIn,
-  type MatchGame,
-  type MatchProgress,
-  type Score,
-  scoreOf,
-  shareOf,
-} from '@dragonway/ai';
+import { eloDifference, gamesIn, type Score, shareOf } from './elo.js';
+import type { Ladder } from './ladder.js';
+import type { MatchGame } from './match.js';
+import { type MatchProgress, scoreOf } from './run-match.js';
 
 const BAR_WIDTH = 24;
 const SECOND = 1000;
 
-const inWords = (millis: number): string => {
+/** A span of time in words. */
+export const inWords = (millis: number): string => {
   const seconds = Math.round(millis / SECOND);
   const minutes = Math.floor(seconds / 60);
+  const hours = Math.floor(minutes / 60);
+  if (hours > 0) return `${hours} h ${minutes % 60} min`;
   return minutes === 0 ? `${seconds} s` : `${minutes} min ${seconds % 60} s`;
 };
 
@@ -58,20 +56,25 @@ const stepRow = ({ level, games }: Step, total: number): string => {
 };
 
 /** A ladder as a Markdown table; the lowest level stands at 0. */
-export const ladderTable = (options: string, steps: readonly Step[]): string => {
+export const ladderTable = ({ game, tables }: Ladder, steps: readonly Step[]): string => {
   let total = 0;
   const rows = steps.map(step => {
     total += eloDifference(scoreOf(step.games)).elo;
     return stepRow(step, total);
   });
   return [
-    `# Levels of ${options}`,
+    `# Levels of ${game}`,
     '',
-    'Each level against the one below it, with sides exchanged and random openings; Elo with bounds of 95 %.',
+    'Written by `dragonway arena --ladder`: each level against the one below it, with random openings that are played twice',
+    'with the sides exchanged; a draw counts half. Elo with bounds of 95 %.',
     '',
     '| level | games | score | share | Elo over the level below | Elo over level 1 |',
     '|---|---|---|---|---|---|',
     ...rows,
+    '',
+    'The openings go through these tables in turns:',
+    '',
+    ...tables.map(table => `- \`${table}\``),
     '',
   ].join('\n');
 };
