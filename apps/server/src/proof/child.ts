@@ -10,7 +10,7 @@ export interface Child {
   end(signal: NodeJS.Signals): Promise<void>;
 }
 
-const LONGEST_START = 100_000;
+const LONGEST_START = 200_000;
 
 const addressOf = (child: ChildProcess): Promise<string> =>
   new Promise((resolve, reject) => {
@@ -29,6 +29,19 @@ const addressOf = (child: ChildProcess): Promise<string> =>
     });
   });
 
+const running = new Set<ChildProcess>();
+let willSweep = false;
+
+/** Nobody is left behind, whichever way this process ends. */
+const sweepAtEnd = (): void => {
+  if (willSweep) return;
+  willSweep = true;
+  process.once('exit', () => {
+    for (const child of running) child.kill('SIGKILL');
+  });
+  process.once('SIGTERM', () => process.exit(1));
+};
+
 /** Starts a compiled program of this package that prints its address. */
 export const startChild = async (file: string, variables: NodeJS.ProcessEnv = {}): Promise<Child> => {
   const path = fileURLToPath(threadFile(import.meta.url, file));
@@ -36,13 +49,11 @@ export const startChild = async (file: string, variables: NodeJS.ProcessEnv = {}
     env: { ...process.env, NODE_OPTIONS: '', ...variables },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  // Nobody is left behind, whichever way this process ends.
-  const sweep = (): void => void child.kill('SIGKILL');
-  process.once('exit', sweep);
-  process.once('SIGTERM', () => process.exit(1));
+  sweepAtEnd();
+  running.add(child);
   const gone = new Promise<void>(resolve =>
     child.once('exit', () => {
-      process.off('exit', sweep);
+      running.delete(child);
       resolve();
     }),
   );

@@ -10,7 +10,7 @@ import { guest, type Pass } from '../client.js';
 const MOST = 20_000;
 const GROUP = 50;
 const SETTLE = 1_500;
-const { values } = parseArgs({ options: { connections: { type: 'string', default: '2000' } } });
+const { values } = parseArgs({ options: { connections: { type: 'string', default: '10000' } } });
 const wanted = Math.min(MOST, Number(values.connections));
 
 const kilobytesOf = (pid: number | undefined): number =>
