@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { measureTogether } from './measure.js';
 import { type Bar, report } from './report.js';
 import { cancelSpeed } from './rows/cancel.js';
+import { clientReport } from './rows/client.js';
 import { perftOf, randomGames, randomPlay } from './rows/rules.js';
 import { searchSpeed } from './rows/search.js';
 import { exactAdvice } from './rows/way-advice.js';
@@ -105,6 +106,7 @@ const bars: readonly Bar[] = [
   ...cancels.map(({ answered: { name } }) => ({ what: name, subject: name, atMost: CANCEL_BAR })),
 ];
 
-const text = report([...measureTogether(subjects), ...cancels.flatMap(({ answered, free }) => [answered, free])], bars);
+const measured = [...measureTogether(subjects), ...cancels.flatMap(({ answered, free }) => [answered, free])];
+const text = report(measured, bars) + (await clientReport());
 process.stdout.write(text);
 writeFileSync(new URL('../results.md', import.meta.url), text);

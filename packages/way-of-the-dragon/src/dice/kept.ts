@@ -30,32 +30,41 @@ const ROLL_MOVES: readonly RollMove[] = ROLLS.map((_, index) => ({ kind: 'roll',
 const KEEP_MOVES: readonly KeepMove[] = KEPT_DICE.map((_, index) => ({ kind: 'keep', kept: keptNumber(index) }));
 const TIGER_MOVES: readonly TigerMove[] = KEPT_DICE.map((_, index) => ({ kind: 'tiger', kept: keptNumber(index) }));
 
-const CHANCES: readonly (readonly Chance<RollMove>[])[] = KEPT_DICE.map(kept =>
-  ROLL_MOVES.flatMap((move, index) => {
-    const dice = ROLLS[index];
-    return dice !== undefined && isAmong(kept, dice) ? [{ move, weight: waysToRoll(dice, kept) }] : [];
-  }),
-);
-const RESULTS: readonly (readonly RollMove[])[] = CHANCES.map(chances => chances.map(chance => chance.move));
+/** A list that is made place by place when it is first asked for: whoever only opens the rules does not wait for all. */
+const onDemand = <Entry>(entryOf: (index: number) => Entry): ((index: number) => Entry) => {
+  const known: Entry[] = [];
+  return index => (known[index] ??= entryOf(index));
+};
 
-const amongRoll = <Move>(moves: readonly Move[]): readonly (readonly Move[])[] =>
-  ROLLS.map(dice =>
-    moves.filter((_, index) => {
+const chancesAt = onDemand((kept): readonly Chance<RollMove>[] => {
+  const held = KEPT_DICE[kept];
+  if (held === undefined) return [];
+  return ROLL_MOVES.flatMap((move, index) => {
+    const dice = ROLLS[index];
+    return dice !== undefined && isAmong(held, dice) ? [{ move, weight: waysToRoll(dice, held) }] : [];
+  });
+});
+const resultsAt = onDemand((kept): readonly RollMove[] => chancesAt(kept).map(chance => chance.move));
+
+const amongRoll = <Move>(moves: readonly Move[]): ((roll: number) => readonly Move[]) =>
+  onDemand(roll => {
+    const dice = ROLLS[roll];
+    return moves.filter((_, index) => {
       const kept = KEPT_DICE[index];
-      return kept !== undefined && isAmong(kept, dice);
-    }),
-  );
-const KEEPS = amongRoll(KEEP_MOVES);
-const TIGERS = amongRoll(TIGER_MOVES);
+      return dice !== undefined && kept !== undefined && isAmong(kept, dice);
+    });
+  });
+const keepsAt = amongRoll(KEEP_MOVES);
+const tigersAt = amongRoll(TIGER_MOVES);
 
 /** The results that can come when the other dice are rolled, sorted by text. */
-export const resultsOf = (kept: Kept): readonly RollMove[] => RESULTS[kept] ?? [];
+export const resultsOf = (kept: Kept): readonly RollMove[] => resultsAt(kept);
 
 /** The same with weights, which sum to 6 for each rolled die multiplied. */
-export const chancesOf = (kept: Kept): readonly Chance<RollMove>[] => CHANCES[kept] ?? [];
+export const chancesOf = (kept: Kept): readonly Chance<RollMove>[] => chancesAt(kept);
 
 /** All ways to roll at least one of these dice again, sorted by text. */
-export const keepsOf = (roll: Roll): readonly KeepMove[] => KEEPS[roll] ?? [];
+export const keepsOf = (roll: Roll): readonly KeepMove[] => keepsAt(roll);
 
 /** The same for the fourth roll of the Eye of the Tiger. */
-export const tigersOf = (roll: Roll): readonly TigerMove[] => TIGERS[roll] ?? [];
+export const tigersOf = (roll: Roll): readonly TigerMove[] => tigersAt(roll);
