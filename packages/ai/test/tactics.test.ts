@@ -1,29 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { MODES, SCENARIO_IDS } from '@dragonway/tao-long';
 import { describe, expect, test } from 'vitest';
-import {
-  finish,
-  mineTactics,
-  TACTIC_TABLES,
-  TACTIC_THEMES,
-  type Tactic,
-  tacticAt,
-  tacticTable,
-  taoLongThinker,
-} from '../src/index.js';
+import { mineTactics, TACTIC_TABLES, TACTIC_THEMES, tacticAt } from '../src/index.js';
 import { optionsOf } from './tables.js';
-
-const TACTICS = readFileSync(new URL('./tactics/tactics.jsonl', import.meta.url), 'utf8')
-  .trimEnd()
-  .split('\n')
-  .map((line): Tactic => JSON.parse(line));
-
-const stateOf = ({ options, position }: Tactic) => {
-  const table = tacticTable(options);
-  const state = table.game.notation.parsePosition(position);
-  if (!state.ok) throw new Error(`${position}: ${state.refusal.code}`);
-  return { table, state: state.value };
-};
+import { stateOf, TACTICS } from './tactics/tactics.js';
 
 const LEAST_OF_A_THEME = 8;
 
@@ -48,12 +27,5 @@ describe('the tactical suite', () => {
   test.each(TACTICS)('$options $position: $solution is the only answer to $theme', tactic => {
     const { table, state } = stateOf(tactic);
     expect(tacticAt(table, state, tactic.theme)).toEqual(tactic);
-  });
-
-  test.each(TACTICS)('level 10 finds $solution in $options $position', tactic => {
-    const thinker = taoLongThinker(optionsOf(tactic.options));
-    const { state } = stateOf(tactic);
-    const question = { states: [state], strength: { kind: 'level', level: 10 }, seed: 1 } as const;
-    expect(finish(thinker.think(question)).move).toBe(tactic.solution);
   });
 });

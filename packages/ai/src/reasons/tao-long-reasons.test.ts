@@ -1,11 +1,12 @@
 import { type Game, seat } from '@dragonway/core';
 import type { State, TaoLongTypes } from '@dragonway/tao-long';
 import { expect, test } from 'vitest';
-import { optionsOf } from '../../test/tables.js';
+import { optionsOf, randomTurnStarts } from '../../test/tables.js';
 import { judgedTaoLong } from '../evaluate/tao-long/judge.js';
 import { thinkThrough } from '../search/deepening.js';
 import { winsWithin } from '../solve/exhaust.js';
 import { hardestBlow } from './tao-long-blows.js';
+import type { TaoLongReason } from './tao-long-reason.js';
 import { taoLongReasons } from './tao-long-reasons.js';
 
 const FIELD = '8/8/8/8/8/8/8/8';
@@ -42,6 +43,38 @@ test('one or two reasons, never none', () => {
     expect(reasons.length).toBeGreaterThan(0);
     expect(reasons.length).toBeLessThanOrEqual(2);
   }
+});
+
+/** All but the proven ends, which games drawn by lot hardly show to a short look. */
+const CODES: readonly TaoLongReason['code'][] = [
+  'reason/only-move',
+  'reason/deals',
+  'reason/threatens',
+  'reason/escapes',
+  'reason/leaves',
+  'reason/focus',
+  'reason/balance',
+  'reason/absorbs',
+  'reason/gains-phases',
+  'reason/position',
+];
+
+test('a proven loss is told first, with the turns that it can be put off', () => {
+  const { judged, state } = at(BITE_THAT_WINS);
+  const thought = thinkThrough(judged, state, { limits: { nodes: 200 }, tableBytes: 1 << 16 });
+  const reasons = taoLongReasons(judged.game, state, { ...thought, proven: { wins: false, turns: 4 } }, 0);
+  expect(reasons[0]).toEqual({ code: 'reason/loses', turns: 4 });
+});
+
+test('every kind of reason is met in play', () => {
+  const judged = judgedTaoLong(optionsOf('tao-long;mode=monk'));
+  const met = new Set<string>();
+  for (const [index, state] of randomTurnStarts('tao-long;mode=monk', 6, 200).entries()) {
+    if (index % 3 !== 0 || CODES.every(code => met.has(code))) continue;
+    const thought = thinkThrough(judged, state, { limits: { nodes: 120 }, tableBytes: 1 << 16 });
+    for (const { code } of taoLongReasons(judged.game, state, thought, 50)) met.add(code);
+  }
+  expect(CODES.filter(code => !met.has(code))).toEqual([]);
 });
 
 test('the hardest blow names action, damage and the part that it hits', () => {
