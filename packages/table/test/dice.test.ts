@@ -1,4 +1,5 @@
 import { parseRecord, tagOf } from '@dragonway/core';
+import { randomWheel, taoLongKind } from '@dragonway/tao-long';
 import {
   checkCommitment,
   checkDice,
@@ -7,7 +8,6 @@ import {
   rollsOfMoves,
   setupRandom,
 } from '@dragonway/verifiable-dice';
-import { randomWheel, taoLongKind } from '@dragonway/tao-long';
 import { describe, expect, test } from 'vitest';
 import { isMatchOver, matchOf, recordOfGame } from '../src/index.js';
 import { ANN, act, answer, BOB, EARTH, HEAVEN, machine, movesOf, open, playFirst, type Scene } from './scene.js';

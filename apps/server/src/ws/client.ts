@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import {
   CLOSE_CODES,
   type CloseReason,
@@ -6,7 +7,6 @@ import {
   type WireRefusal,
 } from '@dragonway/protocol';
 import type { PersonId, Sender, TableId } from '@dragonway/table';
-import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import { Bucket, type Rate } from '../limits/bucket.js';
 import type { Metrics } from '../metrics/metrics.js';
