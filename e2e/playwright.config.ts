@@ -10,12 +10,13 @@ export default defineConfig({
   outputDir: join(tmpdir(), 'dragonway-e2e'),
   workers: 2,
   fullyParallel: true,
-  timeout: 90_000,
+  timeout: 180_000,
+  expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 1280, height: 860 },
-    actionTimeout: 15_000,
+    actionTimeout: 40_000,
     locale: 'en-GB',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',

@@ -60,23 +60,11 @@ test('between people a takeback is asked for and shows what it undoes', async ({
   await page.getByLabel('Type a move').fill('SS');
   await page.getByLabel('Type a move').press('Enter');
   await page.getByRole('button', { name: 'Undo turn' }).click();
-  await expect(page.locator('.offer')).toContainText('Tianlong asks to take this back:Turn 1, Tianlong: WTurn 1, Tianlong: SS');
+  await expect(page.locator('.offer')).toContainText(
+    'Tianlong asks to take this back:Turn 1, Tianlong: WTurn 1, Tianlong: SS',
+  );
   await page.getByRole('button', { name: 'Agree' }).click();
   await expect(page.locator('.log-entry')).toHaveCount(0);
-});
-
-test('a record goes out as text and comes back as a game', async ({ page }) => {
-  await prefer(page);
-  await begin(page, 'way-of-the-dragon/people', { count: 2 });
-  await playSome(page, 6);
-  await page.getByRole('button', { name: /Menu of the table/ }).click();
-  await page.getByRole('menuitem', { name: 'Record and link' }).click();
-  const record = await page.getByLabel('The game so far').inputValue();
-  expect(record).toContain('[Game "way-of-the-dragon"]');
-  await page.goto('/games');
-  await page.getByLabel('Or as text').fill(record);
-  await page.getByRole('button', { name: 'Open it' }).click();
-  await expect(page.locator('.log-entry').first()).toBeVisible();
 });
 
 test('under mist the board is out of sight, and moves are said by directions', async ({ page }) => {

@@ -34,10 +34,15 @@ export const prefer = async (page: Page, wished: Wished = {}): Promise<void> => 
   await page.addInitScript(settings => localStorage.setItem('dragonway-settings', settings), text);
 };
 
-/** Fills a setup in as if it had been used before, and begins. */
-export const begin = async (page: Page, path: string, form: object = {}): Promise<void> => {
+/** Fills a setup in as if it had been used before. */
+export const remember = async (page: Page, path: string, form: object): Promise<void> => {
   const key = `dragonway-setup-${path.replace('way-of-the-dragon', 'way').replace('/', '-')}`;
   await page.addInitScript(([name, text]) => localStorage.setItem(name ?? '', text ?? ''), [key, JSON.stringify(form)]);
+};
+
+/** Begins a game with a setup that is filled in. */
+export const begin = async (page: Page, path: string, form: object = {}): Promise<void> => {
+  await remember(page, path, form);
   await page.goto(`/play/${path}`);
   await page.getByRole('button', { name: /^(Begin|Commencer)$/ }).click();
   await page.locator('.table-page').waitFor();

@@ -3,6 +3,7 @@ import { seat } from '@dragonway/core';
 import { DRAGONS, type Dragon } from '@dragonway/tao-long';
 import { t } from '@lingui/core/macro';
 import { SeatAside } from '../../../shared/table/seat-aside.js';
+import { NARROW, useMediaQuery } from '../../../shared/ui/media-query.js';
 import { playerInWords } from '../../../words/players.js';
 import { DRAGON_NAMES, directionName, dragonTitle, elementName } from '../../../words/tao-long/names.js';
 import type { TaoLongTable } from '../use-table.js';
@@ -36,6 +37,7 @@ export const SeatPanel = ({
   const sitter = table.seats[index]?.sitter ?? { kind: 'open' };
   const faces = view.board === undefined || shown.isHidden ? undefined : directionName(view.board.facing[dragon]);
   const who = playerInWords(sitter);
+  const isNarrow = useMediaQuery(NARROW);
   const isActive = deciding === index || thinking === index;
   return (
     <section className={`seat seat-${place}`} data-active={isActive || undefined} aria-label={dragonTitle(dragon)}>
@@ -46,7 +48,7 @@ export const SeatPanel = ({
           <span className="wide-only"> · {DRAGON_NAMES[dragon]}</span>
         </h2>
         <p className="second-text seat-who">
-          {faces === undefined ? who : t`${who}, facing ${faces}`}
+          {faces === undefined || isNarrow ? who : t`${who}, facing ${faces}`}
           {thinking === index ? <span className="thinking">{t` · thinking`}</span> : null}
         </p>
         <SeatAside shown={shown} seat={index} />
