@@ -35,11 +35,11 @@ const picture = async (browser, baseURL, name, width, look) => {
   const title = `${name}-${width}-${look}`;
   await context.addInitScript(text => localStorage.setItem('dragonway-settings', text), settingsOf(look));
   const page = await context.newPage();
-  page.setDefaultTimeout(8000);
+  page.setDefaultTimeout(20_000);
   page.on('console', message => message.type() === 'error' && say(`${title}: ${message.text()}`));
   page.on('pageerror', error => say(`${title}: ${error.message}`));
   await SCENES[name](page).catch(error => say(`${title}: ${error.message.split('\n')[0]}`));
-  if (look === 'grey') await page.addStyleTag({ content: 'html { filter: grayscale(1) }' });
+  if (look === 'grey') await page.evaluate(() => document.documentElement.style.setProperty('filter', 'grayscale(1)'));
   await page.waitForTimeout(400);
   await page.evaluate(() => scrollTo(0, 0));
   await page
