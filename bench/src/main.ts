@@ -1,4 +1,6 @@
 import { writeFileSync } from 'node:fs';
+import { keptMatches } from './matches/kept.js';
+import { strengthSection } from './matches/table.js';
 import { measureTogether } from './measure.js';
 import { type Bar, report } from './report.js';
 import { cancelSpeed } from './rows/cancel.js';
@@ -107,6 +109,6 @@ const bars: readonly Bar[] = [
 ];
 
 const measured = [...measureTogether(subjects), ...cancels.flatMap(({ answered, free }) => [answered, free])];
-const text = report(measured, bars) + (await clientReport());
+const text = `${report(measured, bars)}${await clientReport()}\n${strengthSection(keptMatches())}`;
 process.stdout.write(text);
 writeFileSync(new URL('../results.md', import.meta.url), text);

@@ -34,7 +34,7 @@ export const LADDERS: readonly Ladder[] = [
       'tao-long;mode=master;scenario=valley;village=earth',
     ],
     seed: 1,
-    games: { 2: 200, 3: 200, 4: 200, 5: 200, 6: 200, 7: 200, 8: 100, 9: 80, 10: 60 },
+    games: { 2: 200, 3: 200, 4: 200, 5: 200, 6: 200, 7: 200, 8: 60, 9: 60, 10: 60 },
   },
   {
     game: 'way-of-the-dragon',
@@ -45,7 +45,7 @@ export const LADDERS: readonly Ladder[] = [
       'way-of-the-dragon;powers=on;immunity=on;length=7',
     ],
     seed: 2,
-    games: { 2: 200, 3: 200, 4: 200, 5: 200, 6: 200, 7: 200, 8: 200, 9: 200, 10: 100 },
+    games: { 2: 300, 3: 300, 4: 300, 5: 300, 6: 300, 7: 300, 8: 300, 9: 300, 10: 160 },
   },
 ];
 

@@ -18,16 +18,16 @@ export interface WayLevel {
 
 const ATTENTIVE = { swaps: 0, powers: 0, equilibrium: 0, secondReroll: 0 } as const;
 
-/** The noise makes the steps; the match files tell how far apart they are. */
+/** The noise makes the steps: each beats the one below it in 60 to 75 of 100 games, as `bench/ladder` measures. */
 export const WAY_LEVELS: ByLevel<WayLevel> = {
-  1: { nodes: 500, turns: 1, noise: 360, overlooks: { swaps: 95, powers: 90, equilibrium: 90, secondReroll: 90 } },
-  2: { nodes: 500, turns: 1, noise: 170, overlooks: { swaps: 80, powers: 70, equilibrium: 70, secondReroll: 70 } },
-  3: { nodes: 500, turns: 1, noise: 105, overlooks: { swaps: 60, powers: 50, equilibrium: 50, secondReroll: 50 } },
-  4: { nodes: 500, turns: 1, noise: 66, overlooks: { swaps: 40, powers: 25, equilibrium: 30, secondReroll: 25 } },
-  5: { nodes: 500, turns: 1, noise: 50, overlooks: { swaps: 20, powers: 10, equilibrium: 10, secondReroll: 10 } },
-  6: { nodes: 500, turns: 1, noise: 38, overlooks: ATTENTIVE },
-  7: { nodes: 500, turns: 1, noise: 28, overlooks: ATTENTIVE },
-  8: { nodes: 500, turns: 1, noise: 20, overlooks: ATTENTIVE },
-  9: { nodes: 500, turns: 1, noise: 12, overlooks: ATTENTIVE },
+  1: { nodes: 500, turns: 1, noise: 560, overlooks: { swaps: 97, powers: 95, equilibrium: 95, secondReroll: 95 } },
+  2: { nodes: 500, turns: 1, noise: 235, overlooks: { swaps: 86, powers: 79, equilibrium: 79, secondReroll: 79 } },
+  3: { nodes: 500, turns: 1, noise: 130, overlooks: { swaps: 68, powers: 58, equilibrium: 58, secondReroll: 58 } },
+  4: { nodes: 500, turns: 1, noise: 86, overlooks: { swaps: 48, powers: 36, equilibrium: 38, secondReroll: 36 } },
+  5: { nodes: 500, turns: 1, noise: 62, overlooks: { swaps: 35, powers: 22, equilibrium: 26, secondReroll: 22 } },
+  6: { nodes: 500, turns: 1, noise: 46, overlooks: { swaps: 10, powers: 5, equilibrium: 5, secondReroll: 5 } },
+  7: { nodes: 500, turns: 1, noise: 38, overlooks: ATTENTIVE },
+  8: { nodes: 500, turns: 1, noise: 27, overlooks: ATTENTIVE },
+  9: { nodes: 500, turns: 1, noise: 18, overlooks: ATTENTIVE },
   10: { nodes: 60_000, turns: 3, noise: 0, overlooks: ATTENTIVE },
 };

@@ -1,6 +1,6 @@
 import { lettersOfRoll, type WayState } from '@dragonway/way-of-the-dragon';
-import type { Estimate } from '../evaluate/way-of-the-dragon/estimate.js';
 import { exponential } from '../evaluate/exponential.js';
+import type { Estimate } from '../evaluate/way-of-the-dragon/estimate.js';
 import { happens, scramble } from '../levels/noise.js';
 import { WAY_BLIND_SPOTS, type WayBlindSpot, type WayLevel } from '../levels/way-of-the-dragon.js';
 import { EQUILIBRIUM, isCall, isPowerAct } from '../way-turn/acts.js';

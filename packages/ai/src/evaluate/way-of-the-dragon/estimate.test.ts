@@ -1,7 +1,7 @@
 import { DEFAULT_OPTIONS, type WayOptions, wayOfTheDragon } from '@dragonway/way-of-the-dragon';
 import { describe, expect, test } from 'vitest';
-import { estimateBy } from './estimate.js';
 import { exponential } from '../exponential.js';
+import { estimateBy } from './estimate.js';
 import { trainedNetwork } from './weights.js';
 
 const chancesIn = (options: WayOptions, position: string): readonly number[] => {
