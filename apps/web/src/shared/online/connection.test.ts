@@ -1,7 +1,7 @@
 import { accept, seat } from '@dragonway/core';
 import {
-  type ClientMessage,
   CLOSE_CODES,
+  type ClientMessage,
   decodeClientMessage,
   encodeMessage,
   type ServerMessage,

@@ -17,8 +17,8 @@ import type { LocalState, Played } from '../local/types.js';
 import type { TableAuthority } from '../table/authority.js';
 import type { Connection } from './connection.js';
 import { type Seen, withSeen } from './marks.js';
-import { playsFor, predicted } from './prediction.js';
 import type { TableCommand } from './outbox.js';
+import { playsFor, predicted } from './prediction.js';
 
 /** What an online table has besides the game. */
 export interface RemoteState {

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useStore } from 'zustand';
-import type { RemoteTable } from '../../../shared/online/remote-table.js';
 import { dateInWords } from '../../../shared/i18n/lists.js';
+import type { RemoteTable } from '../../../shared/online/remote-table.js';
 
 /** Says that the game stands still, until when, and lets those who play end it. */
 export const PauseNotice = ({ remote }: { readonly remote: RemoteTable }) => {

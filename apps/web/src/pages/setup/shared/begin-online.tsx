@@ -1,5 +1,5 @@
-import type { LocalWish } from '../../../shared/local/open-game.js';
 import { t } from '@lingui/core/macro';
+import type { LocalWish } from '../../../shared/local/open-game.js';
 import type { RefusalWords } from '../../../words/refusals.js';
 import { BeginButton } from './begin.js';
 import { agreedOf, type OnlineForm } from './online-form.js';
