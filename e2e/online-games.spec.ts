@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { noComplaints, openTable, playTogether, sitDown, somebody, twoAt } from './online.js';
+import { test } from '@playwright/test';
+import { expect, noComplaints, openTable, playTogether, sitDown, somebody, twoAt } from './online.js';
 
 // One segment each keeps the games short; everything else is as in a long one.
 const SHORT = { heavenSegments: 1, earthSegments: 1, mode: 'monk' };

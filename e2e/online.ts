@@ -1,22 +1,61 @@
-import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+import { expect as base, type Browser, type BrowserContext, type Page, type WebSocketRoute } from '@playwright/test';
 import { clickOnce } from './table.js';
 
 interface Wished {
   readonly locale?: 'en' | 'fr';
   readonly name?: string;
+  /** A server of the test's own. */
+  readonly server?: string;
+}
+
+/** Several browsers share the machine with the server: what is waited for may take a while. */
+export const expect = base.configure({ timeout: 30_000 });
+
+/** The line of somebody's page to the server, which a test can cut and mend. */
+interface Line {
+  cut(): Promise<void>;
+  mend(): void;
 }
 
 /** Somebody with a browser of their own; complaints of their pages are kept. */
 export interface Somebody {
   readonly context: BrowserContext;
   readonly page: Page;
+  readonly line: Line;
   readonly complaints: string[];
 }
 
+const lineOf = async (page: Page): Promise<Line> => {
+  const sockets = new Set<WebSocketRoute>();
+  let isCut = false;
+  await page.routeWebSocket('**/ws', socket => {
+    if (isCut) {
+      void socket.close();
+      return;
+    }
+    socket.connectToServer();
+    sockets.add(socket);
+  });
+  return {
+    cut: async () => {
+      isCut = true;
+      for (const socket of sockets) await socket.close();
+      sockets.clear();
+    },
+    mend: () => {
+      isCut = false;
+    },
+  };
+};
+
 /** Opens a browser for somebody who has never been here. */
-export const somebody = async (browser: Browser, { locale = 'en', name }: Wished = {}): Promise<Somebody> => {
+export const somebody = async (browser: Browser, { locale = 'en', name, server }: Wished = {}): Promise<Somebody> => {
   // Nobody of them goes offline, so nobody has to fetch the whole client in advance.
-  const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' });
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    ...(server === undefined ? {} : { baseURL: server }),
+  });
   const text = JSON.stringify({ locale, speed: 0 });
   await context.addInitScript(settings => localStorage.setItem('dragonway-settings', settings), text);
   if (name !== undefined) await context.request.post('/api/guests', { data: { name } });
@@ -29,7 +68,7 @@ export const somebody = async (browser: Browser, { locale = 'en', name }: Wished
     if ((message.type() === 'error' || message.type() === 'warning') && !isBlocked) complaints.push(message.text());
   });
   page.on('pageerror', error => complaints.push(error.message));
-  return { context, page, complaints };
+  return { context, page, line: await lineOf(page), complaints };
 };
 
 /** Fills the forms in as if they had been used before, opens a table, and gives its address. */
@@ -64,8 +103,10 @@ export const twoAt = async (
   browser: Browser,
   form: object = {},
   online: object = {},
+  server?: string,
 ): Promise<[Somebody, Somebody]> => {
-  const [ann, bob] = [await somebody(browser, { name: 'Ann' }), await somebody(browser, { name: 'Bob' })];
+  const at = server === undefined ? {} : { server };
+  const [ann, bob] = [await somebody(browser, { name: 'Ann', ...at }), await somebody(browser, { name: 'Bob', ...at })];
   const address = await openTable(ann, 'tao-long', form, online);
   await sitDown(bob, address);
   await Promise.all([ann.page.locator('.table-page').waitFor(), bob.page.locator('.table-page').waitFor()]);

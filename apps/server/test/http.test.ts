@@ -65,6 +65,10 @@ describe('people', () => {
     expect((await get('/api/me', ann)).status).toBe(401);
   });
 
+  test('a name may have a hyphen', async () => {
+    expect(await json('/api/me', await account('Anne-Lise'))).toMatchObject({ person: { name: 'Anne-Lise' } });
+  });
+
   test('a guest who makes an account stays the same person', async () => {
     const mei = await guest(server.url, 'Mei');
     const response = await post(`${server.url}/api/accounts`, { name: 'Mei_2', password: PASSWORD }, mei.headers);

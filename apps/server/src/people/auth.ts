@@ -11,6 +11,9 @@ const KEPT_FOR = 90 * DAY_SECONDS;
 export const SHORTEST_PASSWORD = 10;
 export const LONGEST_PASSWORD = 200;
 
+/** The signs that names of accounts are made of. */
+export const isName = (name: string): boolean => /^[A-Za-z0-9_-]{3,24}$/.test(name);
+
 const memberFields = z.object({ personId: z.string(), name: z.string() });
 
 /** Doors that only this server opens: they are called, never reached by a request. */
@@ -82,7 +85,7 @@ export const authOptions = ({ store, secret, publicUrl }: AuthSettings) => ({
   },
   telemetry: { enabled: false },
   logger: { disabled: true },
-  plugins: [username({ minUsernameLength: 3, maxUsernameLength: 24 }), seatDoors],
+  plugins: [username({ minUsernameLength: 3, maxUsernameLength: 24, usernameValidator: isName }), seatDoors],
 });
 
 export const openAuth = (settings: AuthSettings) => betterAuth(authOptions(settings));

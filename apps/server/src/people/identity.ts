@@ -4,7 +4,7 @@ import { accept, type Result, refuse } from '@dragonway/core';
 import { hash, verify } from '@node-rs/argon2';
 import { isAPIError } from 'better-auth/api';
 import type { Store } from '../store/port.js';
-import type { Auth } from './auth.js';
+import { type Auth, isName } from './auth.js';
 import type { Known } from './person.js';
 import { formatPhrase, newPhrase, parsePhrase } from './phrase.js';
 
@@ -21,7 +21,6 @@ export type IdentityRefusal =
   | { readonly code: 'people/wrong-password' }
   | { readonly code: 'people/wrong-phrase' };
 
-const NAME = /^[A-Za-z0-9_-]{3,24}$/;
 const newId = (letter: 'p' | 'r'): string => `${letter}_${randomBytes(12).toString('base64url')}`;
 const digest = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
@@ -67,7 +66,7 @@ export class Identity {
 
   /** A new account; a guest who makes one stays the same person and keeps seats and games. */
   async signUp(name: string, password: string, guest?: Known): Promise<Result<Entered, IdentityRefusal>> {
-    if (!NAME.test(name)) return refuse({ code: 'people/bad-name' });
+    if (!isName(name)) return refuse({ code: 'people/bad-name' });
     const body = { name, username: name, email: `${name.toLowerCase()}@accounts.invalid`, password };
     const entered = await this.attempt(() => this.auth.api.signUpEmail({ body, returnHeaders: true }));
     if (!entered.ok)

@@ -3,7 +3,9 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Icon } from '../ui/icon.js';
 import { callTo } from './call.js';
+import { followSettings } from './kept-settings.js';
 import { theConnection } from './online.js';
+import { useOnline } from './use-online.js';
 
 interface Call {
   readonly table: string;
@@ -14,6 +16,10 @@ interface Call {
 export const Presence = () => {
   const [call, setCall] = useState<Call | undefined>(undefined);
   const [place, go] = useLocation();
+  const kind = useOnline().person?.kind;
+  useEffect(() => {
+    if (kind === 'account') void followSettings();
+  }, [kind]);
   useEffect(
     () =>
       theConnection().listen(message => {

@@ -1,3 +1,4 @@
+import { toMove } from '@dragonway/table';
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { endingInWords } from '../../words/endings.js';
@@ -19,6 +20,9 @@ export const WatchPanel = ({ shown, nameOf, faces, thinker, children }: WatchPan
   const { table, stage, control, place, history } = shown;
   const ending = table.game?.ending;
   const isLookingBack = place < history.length;
+  const deciding = toMove(table);
+  const isElsewhere = deciding !== undefined && deciding.by !== 'machine' && !shown.own.includes(deciding.seat);
+  const waited = isElsewhere ? nameOf(deciding.seat) : undefined;
   return (
     <section className="composer watch" aria-label={t`The table`}>
       {ending === undefined || isLookingBack ? null : (
@@ -48,6 +52,7 @@ export const WatchPanel = ({ shown, nameOf, faces, thinker, children }: WatchPan
         </>
       ) : null}
       {thinker === undefined || isLookingBack ? null : <p className="thinking">{t`${thinker} is thinking…`}</p>}
+      {waited === undefined || isLookingBack ? null : <p>{t`It is the turn of ${waited}.`}</p>}
       {stage.isPlaying ? (
         <button type="button" className="plain-button" onClick={stage.skip}>
           {t`Skip`}

@@ -80,7 +80,7 @@ const Lines = ({ remote }: TalkProps) => {
   const chat = useStore(remote.store, ({ table }) => table.chat);
   const { muted } = useStore(remote.remote);
   const [reported, setReported] = useState<Said | undefined>(undefined);
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const heard = chat.filter(({ by }) => !muted.includes(by));
   const { length } = heard;
   useEffect(() => {
@@ -90,11 +90,13 @@ const Lines = ({ remote }: TalkProps) => {
     <>
       {/* A scrolling list must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <ol className="talk-lines" ref={list} tabIndex={0} role="log" aria-label={t`What was said`}>
-        {heard.map((said, index) => (
-          <Line key={`${said.at}-${index}`} remote={remote} said={said} onReport={() => setReported(said)} />
-        ))}
-      </ol>
+      <div className="talk-lines" ref={list} tabIndex={0} role="log" aria-label={t`What was said`}>
+        <ol>
+          {heard.map((said, index) => (
+            <Line key={`${said.at}-${index}`} remote={remote} said={said} onReport={() => setReported(said)} />
+          ))}
+        </ol>
+      </div>
       {reported === undefined ? null : (
         <ReportDialog remote={remote} said={reported} onClose={() => setReported(undefined)} />
       )}
