@@ -11,6 +11,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   timeout: 180_000,
+  // The machines are shared: what a busy minute broke is tried once more.
+  retries: 1,
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {

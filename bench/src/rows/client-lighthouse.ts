@@ -5,6 +5,8 @@ import { beginGame, type Place, ROOT } from '../client/browser.js';
 import type { Figure } from '../client/figures.js';
 
 const RUNS = 3;
+/** An audit that stands still is given up. */
+const PATIENCE = 120_000;
 const PRESETS = ['desktop', 'mobile'] as const;
 const FOLDER = join(ROOT, 'bench/lighthouse');
 const BAR = { atLeast: 95 } as const;
@@ -31,7 +33,11 @@ const isInstalled = (): boolean => {
 
 const audit = (port: number, url: string, preset: string): Scores | undefined => {
   const words = [join(FOLDER, 'audit.mjs'), String(port), url, preset];
-  const { status, stdout } = spawnSync(process.execPath, words, { stdio: ['ignore', 'pipe', 2], encoding: 'utf8' });
+  const { status, stdout } = spawnSync(process.execPath, words, {
+    stdio: ['ignore', 'pipe', 2],
+    encoding: 'utf8',
+    timeout: PATIENCE,
+  });
   return status === 0 ? (JSON.parse(stdout) as Scores) : undefined;
 };
 

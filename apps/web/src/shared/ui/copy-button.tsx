@@ -8,7 +8,6 @@ const copyOldWay = (text: string): void => {
   place.value = text;
   document.body.append(place);
   place.select();
-  // oxlint-disable-next-line typescript/no-deprecated
   document.execCommand('copy');
   place.remove();
 };

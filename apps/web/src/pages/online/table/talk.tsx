@@ -89,7 +89,6 @@ const Lines = ({ remote }: TalkProps) => {
   return (
     <>
       {/* A scrolling list must be reachable by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className="talk-lines" ref={list} tabIndex={0} role="log" aria-label={t`What was said`}>
         <ol>
           {heard.map((said, index) => (
