@@ -17,7 +17,7 @@ import {
   stepFileName,
   stepsOf,
 } from '@dragonway/ai';
-import { parseTable, type Table } from '@dragonway/games';
+import { type GameId, parseTable, type Table } from '@dragonway/games';
 import { describe, expect, test } from 'vitest';
 
 const [LEAST_SHARE, MOST_SHARE] = [0.6, 0.75];
@@ -51,11 +51,13 @@ const playedAnew = (match: Match, index: number): Promise<MatchGame> => {
 
 const FAST_LEVEL = 5;
 const REPLAYED_OF = 10;
-const MEASURED = LADDERS.filter(({ game }) => game === 'way-of-the-dragon');
+// The steps that wait for their games; a ladder without any has its table.
+const UNMEASURED: Readonly<Record<GameId, readonly number[]>> = { 'tao-long': [6, 7, 9, 10], 'way-of-the-dragon': [] };
+const WHOLE = LADDERS.filter(({ game }) => UNMEASURED[game].length === 0);
 
-describe.each(MEASURED)('the kept ladder of $game', ladder => {
+describe.each(LADDERS)('the kept ladder of $game', ladder => {
   const { game } = ladder;
-  const steps = stepsOf(ladder);
+  const steps = stepsOf(ladder).filter(({ level }) => !UNMEASURED[game].includes(level));
 
   test.each(steps)('measures the present players in step $level; otherwise it has to be measured anew', step => {
     const { match } = keptOf(game, step);
@@ -75,11 +77,6 @@ describe.each(MEASURED)('the kept ladder of $game', ladder => {
     expect(share).toBeLessThanOrEqual(MOST_SHARE);
   });
 
-  test('gives exactly the kept table', () => {
-    const measured = steps.map(step => ({ level: step.level, games: keptOf(game, step).games }));
-    expect(textOf(game, LADDER_TABLE_NAME)).toBe(ladderTable(ladder, measured));
-  });
-
   test.each(steps)('has games that follow the rules to their results in step $level', async step => {
     const some = keptOf(game, step).games.filter(({ index }) => index % REPLAYED_OF === 0);
     for (const kept of some) expect(await replayed(step.match, kept)).toEqual(kept);
@@ -92,4 +89,9 @@ describe.each(MEASURED)('the kept ladder of $game', ladder => {
       expect(await playedAnew(step.match, 0)).toEqual(first);
     },
   );
+});
+
+test.each(WHOLE)('the kept games of $game give exactly the kept table', ladder => {
+  const measured = stepsOf(ladder).map(step => ({ level: step.level, games: keptOf(ladder.game, step).games }));
+  expect(textOf(ladder.game, LADDER_TABLE_NAME)).toBe(ladderTable(ladder, measured));
 });

@@ -3,12 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { progressLine } from '@dragonway/ai';
 import { runArena } from '@dragonway/ai/node';
 import { CONTESTS } from './contests.js';
-import { MATCH_FOLDER } from './kept.js';
-import { matchReport, type Played } from './table.js';
+import { keptMatches, MATCH_FOLDER } from './kept.js';
+import { matchReport } from './table.js';
 
 /*
  * The matches of the strongest level against what a user of a general framework would have. They take long; interrupted,
- * the same command goes on. The games are kept in bench/matches, which has to be emptied to play them anew.
+ * the same command goes on. The games are kept in bench/matches, which has to be emptied to play them anew; the report in
+ * bench/matches.md tells of the matches that are over.
  */
 const REPORT = new URL('../../matches.md', import.meta.url);
 
@@ -16,8 +17,8 @@ const controller = new AbortController();
 process.once('SIGINT', () => controller.abort());
 mkdirSync(MATCH_FOLDER, { recursive: true });
 
-const played: Played[] = [];
 for (const contest of CONTESTS) {
+  if (controller.signal.aborted) break;
   process.stderr.write(`${contest.what}\n`);
   const result = await runArena(contest.match, {
     file: fileURLToPath(new URL(contest.file, MATCH_FOLDER)),
@@ -27,10 +28,6 @@ for (const contest of CONTESTS) {
   });
   process.stderr.write('\n');
   if (!result.ok) throw new Error(`${contest.file}: ${JSON.stringify(result.refusal)}`);
-  played.push({ contest, games: result.value.games });
-  if (controller.signal.aborted) break;
+  writeFileSync(REPORT, matchReport(keptMatches()));
 }
-
-const report = matchReport(played);
-process.stdout.write(report);
-if (!controller.signal.aborted) writeFileSync(REPORT, report);
+process.stdout.write(matchReport(keptMatches()));
