@@ -1,4 +1,4 @@
-import { expect as base, type Browser, type BrowserContext, type Page, type WebSocketRoute } from '@playwright/test';
+import { type Browser, type BrowserContext, expect as base, type Page, type WebSocketRoute } from '@playwright/test';
 import { clickOnce } from './table.js';
 
 interface Wished {

@@ -77,7 +77,8 @@ export const useAnnouncements = (
   asked: string | undefined,
 ): void => {
   const shown = useStore(control.presenter.store, state => state.shown);
-  const spoken = useRef(shown);
+  // A game that has just begun is told from its first roll on; one that is opened again is not told anew.
+  const spoken = useRef(shown > 1 ? shown : 0);
   useEffect(() => {
     const from = spoken.current;
     spoken.current = shown;
