@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { type Page, test } from '@playwright/test';
 import { expect, noComplaints, openTable, sitDown, somebody, twoAt } from './online.js';
 
@@ -90,42 +89,4 @@ test('without a server the online pages say so, and local games work', async ({ 
   await ann.page.goto('/play/tao-long/people');
   await ann.page.getByRole('button', { name: 'Begin' }).click();
   await expect(ann.page.locator('.table-page')).toBeVisible();
-});
-
-const checked = async (page: Page): Promise<void> => {
-  await page.waitForTimeout(300);
-  for (const theme of ['light', 'dark']) {
-    await page.evaluate(wanted => document.documentElement.setAttribute('data-theme', wanted), theme);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
-  }
-  for (const width of [360, 820, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  }
-};
-
-test('nothing for axe to complain about on the online pages, and nothing too wide', async ({ browser }) => {
-  const [ann, bob] = [await somebody(browser, { name: 'Ann' }), await somebody(browser, { name: 'Bob' })];
-  const { page } = ann;
-  await page.goto('/play/way-of-the-dragon/online');
-  await page.getByRole('button', { name: 'Open the table' }).waitFor();
-  await checked(page);
-  const address = await openTable(ann, 'way-of-the-dragon', { count: 2 }, { openTo: 'lobby', clock: 'byoyomi' });
-  await page.locator('.room').waitFor();
-  await checked(page);
-  await bob.page.goto('/online');
-  await bob.page.locator('.challenge').first().waitFor();
-  await checked(bob.page);
-  await bob.page.goto('/account');
-  await bob.page.getByRole('button', { name: 'Draw a phrase' }).click();
-  await bob.page.getByTestId('phrase').waitFor();
-  await checked(bob.page);
-  await bob.page.goto('/games');
-  await checked(bob.page);
-  await sitDown(bob, address);
-  await page.locator('.table-page').waitFor();
-  await page.getByRole('textbox', { name: 'Say something' }).fill('Hello');
-  await page.getByRole('button', { name: 'Say', exact: true }).click();
-  await checked(page);
 });
