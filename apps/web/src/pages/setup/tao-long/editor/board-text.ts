@@ -1,19 +1,7 @@
-import type { Tile } from '@dragonway/tao-long';
-
-const SIGNS: Readonly<Record<Exclude<Tile, 'none'>, string>> = {
-  outside: '#',
-  bigRock: 'R',
-  smallRock: 'o',
-  damagedRock: 'x',
-  village: 'V',
-  red: 'r',
-  green: 'g',
-  blue: 'b',
-  yellow: 'y',
-};
+import { TILE_SIGNS, type Tile } from '@dragonway/tao-long';
 
 const TILE_OF: ReadonlyMap<string, Tile> = new Map(
-  Object.entries(SIGNS).map(([tile, sign]) => [sign, tile as Exclude<Tile, 'none'>]),
+  Object.entries(TILE_SIGNS).map(([tile, sign]) => [sign, tile as Exclude<Tile, 'none'>]),
 );
 
 const RANKS = [7, 6, 5, 4, 3, 2, 1, 0];
@@ -24,7 +12,7 @@ export const formatTerrain = (tiles: readonly Tile[]): string =>
   RANKS.map(rank => {
     const signs = FILES.map(file => {
       const tile = tiles[file * 8 + rank] ?? 'none';
-      return tile === 'none' ? '.' : SIGNS[tile];
+      return tile === 'none' ? '.' : TILE_SIGNS[tile];
     }).join('');
     return signs.replace(/\.+/g, empty => String(empty.length));
   }).join('/');
