@@ -20,7 +20,7 @@ export const chromiumPath = async (): Promise<string | undefined> => {
   return script.ensureChromium() ? script.findChromium() : undefined;
 };
 
-const freePort = async (): Promise<number> => {
+export const freePort = async (): Promise<number> => {
   const probe = createServer().listen(0);
   await once(probe, 'listening');
   const address = probe.address();
@@ -44,8 +44,9 @@ const untilReady = async (address: string, server: ChildProcess): Promise<void> 
 export interface Place {
   readonly address: string;
   readonly context: BrowserContext;
-  /** Where tools reach the browser. */
-  readonly port: number;
+  readonly executablePath: string;
+  /** The folder with the browser's cookies, settings and saved games. */
+  readonly profile: string;
   readonly close: () => Promise<void>;
 }
 
@@ -56,11 +57,10 @@ export const openPlace = async (executablePath: string): Promise<Place> => {
   const address = `http://localhost:${served}`;
   const server = spawn(process.execPath, [join(ROOT, 'e2e/serve.mjs'), String(served)], { stdio: 'inherit' });
   await untilReady(address, server);
-  const port = await freePort();
   const profile = mkdtempSync(join(tmpdir(), 'dragonway-bench-'));
   const context = await chromium.launchPersistentContext(profile, {
     executablePath,
-    args: ['--no-sandbox', `--remote-debugging-port=${port}`],
+    args: ['--no-sandbox'],
     viewport: VIEWPORT,
     locale: 'en-GB',
     serviceWorkers: 'block',
@@ -71,7 +71,7 @@ export const openPlace = async (executablePath: string): Promise<Place> => {
     if (server.exitCode === null) await once(server, 'exit');
     rmSync(profile, { recursive: true, force: true });
   };
-  return { address, context, port, close };
+  return { address, context, executablePath, profile, close };
 };
 
 /** Begins a game on a page of its own; everything is shown at normal speed. */
