@@ -11,9 +11,15 @@ export const SCRIPTED_OPTIONS = 'tao-long';
 
 const isHarm = (event: object): boolean => 'kind' in event && event.kind === 'lifeLost';
 
-/** The moves that hurt nobody, so that the game can go on for ever. */
-const peaceful = (game: Game, state: object): readonly object[] =>
-  game.legalMoves(state).filter(move => !game.play(state, move).events.some(isHarm));
+/** Whether a move hurts nobody and leaves as many more that need not hurt either. */
+const isPeaceful = (game: Game, state: object, move: object, more: number): boolean => {
+  const step = game.play(state, move);
+  if (step.events.some(isHarm)) return false;
+  return more === 0 || game.legalMoves(step.state).some(next => isPeaceful(game, step.state, next, more - 1));
+};
+
+/** Far enough to walk around harm nearly always, so that the game goes on as long as anybody measures. */
+const FORESIGHT = 4;
 
 /** A long game of legal moves that does not end, so that players need not think while they are measured. */
 export const scriptedGame = (length: number, seed: number): readonly ScriptedMove[] => {
@@ -25,11 +31,11 @@ export const scriptedGame = (length: number, seed: number): readonly ScriptedMov
   let state = game.start();
   while (moves.length < length) {
     const actor = game.actor(state);
-    // Where every way on hurts, a lifepoint is lost; that is rare, and each dragon has many.
-    const quiet = peaceful(game, state);
-    const move = pick(random, quiet.length > 0 ? quiet : game.legalMoves(state));
     if (typeof actor !== 'number')
       throw new InvariantError('the scripted game ended', game.notation.formatPosition(state));
+    const all = game.legalMoves(state);
+    const peaceful = all.filter(move => isPeaceful(game, state, move, FORESIGHT));
+    const move = pick(random, peaceful.length > 0 ? peaceful : all);
     moves.push({ seat: actor, text: game.notation.formatMove(move) });
     state = game.next(state, move);
   }
