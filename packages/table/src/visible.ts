@@ -75,12 +75,13 @@ const withoutSecrets = (event: TableEvent): TableEvent => {
 /** An event for one viewer, given the table after it; undefined if they may not watch. */
 export const visibleEvent = (table: Table, event: TableEvent, viewer: PersonId): VisibleEvent | undefined => {
   if (!mayWatch(table, viewer)) return undefined;
-  const { cause, ...rest } = withoutSecrets(event);
-  const own = cause?.startsWith(`${viewer}/`) === true ? { cause } : {};
   if (event.kind === 'said' && event.room === 'spectators' && isPlayer(table, viewer)) {
     return { v: event.v, at: event.at, kind: 'unseen' };
   }
-  return { ...rest, ...own };
+  const known = withoutSecrets(event);
+  if (known.cause === undefined || known.cause.startsWith(`${viewer}/`)) return known;
+  const { cause: _, ...rest } = known;
+  return rest;
 };
 
 const bare = ({ code, ruling }: Refusal): Refusal => ({ code, ...(ruling === undefined ? {} : { ruling }) });

@@ -5,6 +5,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { isAPIError } from 'better-auth/api';
 import type { Store } from '../store/port.js';
 import { type Auth, isName } from './auth.js';
+import { askAuth } from './auth-context.js';
 import type { Known } from './person.js';
 import { formatPhrase, newPhrase, parsePhrase } from './phrase.js';
 
@@ -46,7 +47,7 @@ export class Identity {
     const token = /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1];
     if (token !== undefined) return this.robotOf(token);
     if (headers.cookie === undefined) return undefined;
-    const session = await this.auth.api.getSession({ headers: webHeaders(headers) });
+    const session = await askAuth(() => this.auth.api.getSession({ headers: webHeaders(headers) }));
     const id = session?.user.personId;
     return typeof id === 'string' ? this.find(id) : undefined;
   }
@@ -60,7 +61,9 @@ export class Identity {
     const name = wished?.trim() || `Guest ${randomInt(1_000, 10_000)}`;
     const person: Known = { id: newId('p'), name, kind: 'guest' };
     await this.write(person);
-    const { headers } = await this.auth.api.enterNew({ body: { personId: person.id, name }, returnHeaders: true });
+    const { headers } = await askAuth(() =>
+      this.auth.api.enterNew({ body: { personId: person.id, name }, returnHeaders: true }),
+    );
     return { person, cookies: cookiesOf(headers) };
   }
 
@@ -126,7 +129,9 @@ export class Identity {
     if (!row || row.phrase_hash === null || !(await verify(row.phrase_hash, phrase.proof))) {
       return refuse({ code: 'people/wrong-phrase' });
     }
-    const { headers } = await this.auth.api.enterAs({ body: { userId: row.user_id }, returnHeaders: true });
+    const { headers } = await askAuth(() =>
+      this.auth.api.enterAs({ body: { userId: row.user_id }, returnHeaders: true }),
+    );
     return accept({ person: { id: row.id, name: row.name, kind: row.kind }, cookies: cookiesOf(headers) });
   }
 
@@ -181,7 +186,7 @@ export class Identity {
   /** Tells what the library refuses from what it fails at. */
   private async attempt<Value>(work: () => Promise<Value>): Promise<Result<Value, 'taken' | 'refused'>> {
     try {
-      return accept(await work());
+      return accept(await askAuth(work));
     } catch (error) {
       if (!isAPIError(error)) throw error;
       return refuse(/EXISTS|TAKEN/.test(JSON.stringify(error.body ?? '')) ? 'taken' : 'refused');

@@ -8,6 +8,8 @@ import type { TableFollower } from './tables.js';
 const FORM = 1;
 /** After so many events a table is worth a new snapshot. */
 export const EVERY = 250;
+/** A long log waits for a part of its length, so that writing snapshots never costs more than the log itself. */
+const SHARE = 0.25;
 
 interface Body {
   readonly form: number;
@@ -54,7 +56,8 @@ export class Snapshots implements TableFollower {
   readonly onReleased = ({ id }: Table): void => void this.kept.delete(id);
 
   private keepIfDue(table: Table): void {
-    if (table.version - (this.kept.get(table.id) ?? 0) < EVERY) return;
+    const kept = this.kept.get(table.id) ?? 0;
+    if (table.version - kept < Math.max(EVERY, kept * SHARE)) return;
     this.kept.set(table.id, table.version);
     this.world.errands.run(this.keep(table), table.id);
   }

@@ -73,7 +73,7 @@ const applyHappening = (table: Table, event: VisibleEvent, reached?: Live): Tabl
 };
 
 const heardAfter = ({ heard }: Table, cause: string | undefined): readonly string[] =>
-  cause === undefined || heard.at(-1) === cause ? heard : [...heard, cause].slice(-MOST_HEARD);
+  cause === undefined || heard.at(-1) === cause ? heard : [...heard.slice(1 - MOST_HEARD), cause];
 
 /** The table after an event; versions must follow each other without a gap. */
 export const apply = (table: Table, event: VisibleEvent, reached?: Live): Table => {

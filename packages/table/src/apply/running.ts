@@ -2,8 +2,10 @@ import { goesTo, restarted } from '../clock/clock.js';
 import type { Millis, Table, TableGame } from '../types.js';
 
 /** A table with its game changed; without a game there is nothing to change. */
-export const withGame = (table: Table, change: (game: TableGame) => TableGame): Table =>
-  table.game === undefined ? table : { ...table, game: change(table.game) };
+export const withGame = (table: Table, change: (game: TableGame) => TableGame): Table => {
+  const game = table.game === undefined ? undefined : change(table.game);
+  return game === undefined || game === table.game ? table : { ...table, game };
+};
 
 /** The turn whose time runs now: none while dice roll, after the end, and for a seat that was left. */
 const turnAtHand = ({ live, seats }: Table) => {

@@ -1,11 +1,12 @@
 import { createRequire } from 'node:module';
 
-// A yardstick: boardgame.io's own server, in memory, with the smallest game that takes the same moves. It knows no rules of the
-// board; what it sends after a move is its state, as its clients get it.
+// A yardstick: boardgame.io's own server, in memory, with the smallest game that takes the same moves in the same turns. It knows
+// no rules of the board; it keeps the order of turns, as its games do and as a table of ours does, and what it sends after a move
+// is its state, as its clients get it.
 
 interface Context {
   readonly G: { last: string };
-  readonly playerID: string;
+  readonly events: { endTurn(): void };
 }
 
 /** What is used of boardgame.io; its own types do not resolve for modules of this kind. */
@@ -23,17 +24,10 @@ const scripted = {
   name: 'scripted',
   setup: () => ({ last: '' }),
   disableUndo: true,
-  turn: {
-    // The scripted game says who is next; nobody is refused for playing twice.
-    activePlayers: { all: 'playing', stages: {} },
-    stages: {
-      playing: {
-        moves: {
-          play: ({ G }: Context, text: string) => {
-            G.last = text;
-          },
-        },
-      },
+  moves: {
+    play: ({ G, events }: Context, text: string, endsTurn: boolean) => {
+      G.last = text;
+      if (endsTurn) events.endTurn();
     },
   },
 };

@@ -5,6 +5,8 @@ import { parseTable } from '@dragonway/games';
 export interface ScriptedMove {
   readonly seat: number;
   readonly text: string;
+  /** Whether the other seat is to decide next. */
+  readonly passes: boolean;
 }
 
 export const SCRIPTED_OPTIONS = 'tao-long';
@@ -36,8 +38,9 @@ export const scriptedGame = (length: number, seed: number): readonly ScriptedMov
     const all = game.legalMoves(state);
     const peaceful = all.filter(move => isPeaceful(game, state, move, FORESIGHT));
     const move = pick(random, peaceful.length > 0 ? peaceful : all);
-    moves.push({ seat: actor, text: game.notation.formatMove(move) });
-    state = game.next(state, move);
+    const next = game.next(state, move);
+    moves.push({ seat: actor, text: game.notation.formatMove(move), passes: game.actor(next) !== actor });
+    state = next;
   }
   return moves;
 };

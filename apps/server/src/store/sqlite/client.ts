@@ -1,11 +1,12 @@
 import { Worker } from 'node:worker_threads';
 import { threadFile } from '../../thread-file.js';
-import { StoreFault } from '../port.js';
+import { type Appended, StoreFault } from '../port.js';
 import type { Statement, StatementResult, ThreadAnswer, ThreadFailure, ThreadRequest } from './messages.js';
 
 /** A key was taken. */
 export class ConflictFault extends StoreFault {}
 
+/** Whoever waits for an answer of the thread. */
 interface Waiting {
   resolve(results: readonly StatementResult[]): void;
   reject(fault: StoreFault): void;
@@ -16,17 +17,15 @@ const faultOf = ({ message, isConflict }: ThreadFailure): StoreFault =>
 
 const NO_RESULTS: readonly StatementResult[] = [];
 
-type Wish =
-  | { readonly kind: 'append'; readonly table: string; readonly from: number; readonly bodies: readonly string[] }
-  | { readonly kind: 'run'; readonly statements: readonly Statement[] }
-  | { readonly kind: 'backup'; readonly file: string }
-  | { readonly kind: 'close' };
+/** So many requests are handed over at once, even if more are to come: the disk need not wait for the last of them. */
+const FULL_OUTBOX = 16;
 
 /** The other side of the thread that SQLite runs in. */
 export class SqliteClient {
   private readonly worker: Worker;
   private readonly waiting = new Map<number, Waiting>();
   private outbox: ThreadRequest[] = [];
+  private isPosting = false;
   private lastId = 0;
   private failure: StoreFault | undefined;
 
@@ -39,32 +38,45 @@ export class SqliteClient {
 
   /** Runs statements together; resolves when they are on disk. */
   run(statements: readonly Statement[]): Promise<readonly StatementResult[]> {
-    return this.ask({ kind: 'run', statements });
+    return this.ask(id => ({ kind: 'run', id, statements }));
   }
 
-  /** Writes events to a table's log; resolves when they are on disk. */
-  append(table: string, from: number, bodies: readonly string[]): Promise<unknown> {
-    return this.ask({ kind: 'append', table, from, bodies });
+  /** Writes events to a table's log; resolves when they are on disk, or when the log has events of these versions already. */
+  append(table: string, from: number, bodies: readonly string[]): Promise<Appended> {
+    return new Promise((resolve, reject) =>
+      this.request(id => [id, table, from, ...bodies], {
+        resolve: () => resolve('appended'),
+        reject: fault => (fault instanceof ConflictFault ? resolve('conflict') : reject(fault)),
+      }),
+    );
   }
 
   async backup(file: string): Promise<void> {
-    await this.ask({ kind: 'backup', file });
+    await this.ask(id => ({ kind: 'backup', id, file }));
   }
 
   async close(): Promise<void> {
     if (this.failure !== undefined) return;
-    await this.ask({ kind: 'close' });
+    await this.ask(id => ({ kind: 'close', id }));
     await this.worker.terminate();
   }
 
-  private ask(wish: Wish): Promise<readonly StatementResult[]> {
-    if (this.failure !== undefined) return Promise.reject(this.failure);
-    return new Promise((resolve, reject) => {
-      this.lastId += 1;
-      this.waiting.set(this.lastId, { resolve, reject });
-      // What is asked in one turn of the loop crosses the border at once.
-      if (this.outbox.length === 0) setImmediate(() => this.post());
-      this.outbox.push({ id: this.lastId, ...wish });
+  private ask(requestOf: (id: number) => ThreadRequest): Promise<readonly StatementResult[]> {
+    return new Promise((resolve, reject) => this.request(requestOf, { resolve, reject }));
+  }
+
+  private request(requestOf: (id: number) => ThreadRequest, waiting: Waiting): void {
+    if (this.failure !== undefined) return waiting.reject(this.failure);
+    this.lastId += 1;
+    this.waiting.set(this.lastId, waiting);
+    this.outbox.push(requestOf(this.lastId));
+    if (this.outbox.length >= FULL_OUTBOX) return this.post();
+    if (this.isPosting) return;
+    // What is asked in one turn of the loop crosses the border together.
+    this.isPosting = true;
+    setImmediate(() => {
+      this.isPosting = false;
+      if (this.outbox.length > 0) this.post();
     });
   }
 
@@ -76,10 +88,12 @@ export class SqliteClient {
 
   private receive(answers: readonly ThreadAnswer[]): void {
     for (const answer of answers) {
-      const waiting = this.waiting.get(answer.id);
-      this.waiting.delete(answer.id);
-      if ('failure' in answer) waiting?.reject(faultOf(answer.failure));
-      else waiting?.resolve(answer.results ?? NO_RESULTS);
+      const id = typeof answer === 'number' ? answer : answer.id;
+      const waiting = this.waiting.get(id);
+      this.waiting.delete(id);
+      if (typeof answer === 'number') waiting?.resolve(NO_RESULTS);
+      else if ('failure' in answer) waiting?.reject(faultOf(answer.failure));
+      else waiting?.resolve(answer.results);
     }
   }
 

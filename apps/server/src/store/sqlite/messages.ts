@@ -6,17 +6,15 @@ export interface Statement {
   readonly parameters: readonly SqlValue[];
 }
 
+/**
+ * Events for a log: the request's number, the table, the version of the first event, and the events as JSON in the order of their
+ * versions. A list and not a record, because it is by far the most frequent and names of fields cost time to carry over.
+ */
+export type AppendRequest = readonly [id: number, table: string, from: number, ...bodies: readonly string[]];
+
 /** What the thread is asked: events for a log, statements that go together, or a copy of the whole database. */
 export type ThreadRequest =
-  | {
-      readonly kind: 'append';
-      readonly id: number;
-      readonly table: string;
-      /** The version of the first event. */
-      readonly from: number;
-      /** The events as JSON, in the order of their versions. */
-      readonly bodies: readonly string[];
-    }
+  | AppendRequest
   | { readonly kind: 'run'; readonly id: number; readonly statements: readonly Statement[] }
   | { readonly kind: 'backup'; readonly id: number; readonly file: string }
   | { readonly kind: 'close'; readonly id: number };
@@ -33,7 +31,8 @@ export interface ThreadFailure {
   readonly isConflict: boolean;
 }
 
-/** An answer without results says only that what was asked is on disk. */
+/** A bare number says that the request of this number is on disk. */
 export type ThreadAnswer =
-  | { readonly id: number; readonly results?: readonly StatementResult[] }
+  | number
+  | { readonly id: number; readonly results: readonly StatementResult[] }
   | { readonly id: number; readonly failure: ThreadFailure };

@@ -1,23 +1,38 @@
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { backup, DatabaseSync, type StatementSyncInstance } from '@photostructure/sqlite';
-import type { SqlValue, Statement, StatementResult, ThreadAnswer, ThreadFailure, ThreadRequest } from './messages.js';
+import type {
+  AppendRequest,
+  SqlValue,
+  Statement,
+  StatementResult,
+  ThreadAnswer,
+  ThreadFailure,
+  ThreadRequest,
+} from './messages.js';
 
 // SQLite's calls block, so they have a thread of their own. Everything that has arrived by the time a group begins is
 // committed together: one wait for the disk serves all of it, and nobody is answered before it is over.
 
-type Append = ThreadRequest & { readonly kind: 'append' };
-type Run = ThreadRequest & { readonly kind: 'run' };
-type Write = Append | Run;
+type Run = Extract<ThreadRequest, { readonly kind: 'run' }>;
+type Write = AppendRequest | Run;
+
+const isAppend = (request: ThreadRequest): request is AppendRequest => Array.isArray(request);
+const idOf = (request: Write): number => (isAppend(request) ? request[0] : request.id);
+const FIRST_BODY = 3;
 
 const INSERT_EVENT = 'insert into "events" ("table_id", "version", "body") values (?, ?, ?)';
 
 const MOST_PREPARED = 200;
 const LONGEST_WAIT_FOR_LOCK = 5_000;
 
+/** The log of changes is carried over to the database after so many pages of 4 KiB: what is written often is then carried once. */
+const PAGES_BEFORE_CHECKPOINT = 8_000;
+
 const open = (file: string): InstanceType<typeof DatabaseSync> => {
   const database = new DatabaseSync(file);
   database.exec('PRAGMA journal_mode = WAL');
   database.exec('PRAGMA synchronous = FULL');
+  database.exec(`PRAGMA wal_autocheckpoint = ${PAGES_BEFORE_CHECKPOINT}`);
   database.exec('PRAGMA foreign_keys = ON');
   database.exec(`PRAGMA busy_timeout = ${LONGEST_WAIT_FOR_LOCK}`);
   return database;
@@ -47,7 +62,7 @@ class Database {
     } catch (error) {
       if (this.database.isTransaction) this.database.exec('ROLLBACK');
       // What could not be committed did not happen, whatever the single statements said.
-      return group.map(({ id }) => ({ id, failure: { ...failureOf(error), isConflict: false } }));
+      return group.map(request => ({ id: idOf(request), failure: { ...failureOf(error), isConflict: false } }));
     }
   }
 
@@ -61,23 +76,22 @@ class Database {
   }
 
   private runRequest(request: Write): ThreadAnswer {
-    const { id } = request;
-    const isAlone = (request.kind === 'append' ? request.bodies : request.statements).length === 1;
+    const isAlone = isAppend(request) ? request.length === FIRST_BODY + 1 : request.statements.length === 1;
     if (!isAlone) this.database.exec('SAVEPOINT request');
     try {
-      const answer = request.kind === 'append' ? this.append(request) : this.runAll(request);
+      const answer = isAppend(request) ? this.append(request) : this.runAll(request);
       if (!isAlone) this.database.exec('RELEASE request');
       return answer;
     } catch (error) {
       if (!isAlone) this.database.exec('ROLLBACK TO request; RELEASE request');
-      return { id, failure: failureOf(error) };
+      return { id: idOf(request), failure: failureOf(error) };
     }
   }
 
-  private append({ id, table, from, bodies }: Append): ThreadAnswer {
+  private append([id, table, from, ...bodies]: AppendRequest): ThreadAnswer {
     const insert = this.statementOf(INSERT_EVENT);
     for (const [index, body] of bodies.entries()) insert.run(table, from + index, body);
-    return { id };
+    return id;
   }
 
   private runAll({ id, statements }: Run): ThreadAnswer {
@@ -112,7 +126,7 @@ const arrived = (port: MessagePort, first: readonly ThreadRequest[]): readonly T
   return requests;
 };
 
-const isWrite = (request: ThreadRequest): request is Write => request.kind === 'append' || request.kind === 'run';
+const isWrite = (request: ThreadRequest): request is Write => isAppend(request) || request.kind === 'run';
 
 const serve = (port: MessagePort, database: Database): void => {
   const carryOut = async (request: Exclude<ThreadRequest, Write>): Promise<ThreadAnswer> => {

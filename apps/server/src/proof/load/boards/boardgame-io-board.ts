@@ -22,8 +22,8 @@ export const openBoardgameIoBoard = async (url: string, room: number): Promise<B
   for (const player of SEATS) sockets.push(await enter(url, match, player));
   return {
     // A state has the number of the moves that led to it.
-    send: (ply, { seat, text }) => {
-      const payload = { type: 'play', args: [text], playerID: SEATS[seat], credentials: undefined };
+    send: (ply, { seat, text, passes }) => {
+      const payload = { type: 'play', args: [text, passes], playerID: SEATS[seat], credentials: undefined };
       sockets[seat]?.emit('update', { type: 'MAKE_MOVE', payload }, ply, match, SEATS[seat]);
     },
     onMove: listener => {
