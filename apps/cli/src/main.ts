@@ -8,6 +8,7 @@ import { addRecord } from './commands/record.js';
 import { addReview } from './commands/review.js';
 import { addSolve } from './commands/solve.js';
 import { addUgi } from './commands/ugi.js';
+import { isFileFault, printFileFault } from './print.js';
 import { VERSION } from './version.js';
 
 const program = new Command('dragonway')
@@ -20,4 +21,9 @@ for (const add of [addPlay, addLegal, addPerft, addExplain, addUgi, addRecord, a
 // Whoever read the output has gone, `head` for example: there is nobody left to tell.
 process.stdout.on('error', () => process.exit());
 
-await program.parseAsync();
+try {
+  await program.parseAsync();
+} catch (fault) {
+  if (!isFileFault(fault)) throw fault;
+  printFileFault(fault);
+}

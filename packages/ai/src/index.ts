@@ -1,11 +1,13 @@
 export { chooserFor, finish, type OpenVisitor, type Visitor } from './arena/choosers.js';
 export { type EloDifference, eloDifference, gamesIn, type Score, shareOf } from './arena/elo.js';
+export { type EngineDuty, EngineError, type EngineFault } from './arena/engine-fault.js';
 export { fingerprintOf } from './arena/fingerprint.js';
 export { LADDER_TABLE_NAME, LADDERS, type Ladder, type LadderStep, stepFileName, stepsOf } from './arena/ladder.js';
 export {
   type Contender,
   DEFAULT_MOST_TURNS,
   DEFAULT_OPENING_DECISIONS,
+  type Forfeit,
   type Match,
   type MatchGame,
   type MatchResult,
@@ -57,7 +59,7 @@ export {
 } from './search/deepening.js';
 export type { Evaluate, Judge, Judged, Key } from './search/judge.js';
 export { DEFAULT_SHAPE, MOST_PLIES, type Shape } from './search/shape.js';
-export { LEAST_TABLE_BYTES, MOST_TABLE_BYTES, Transpositions } from './search/transposition.js';
+export { DEFAULT_TABLE_BYTES, LEAST_TABLE_BYTES, MOST_TABLE_BYTES, Transpositions } from './search/transposition.js';
 export { type ProvenEnd, provenEnd } from './search/values.js';
 export { savingMoves, winningMoves, winsWithin } from './solve/exhaust.js';
 export { type Mined, mineTactics, TACTIC_TABLES } from './solve/mine-tactics.js';

@@ -18,6 +18,12 @@ export const wholeNumber = (text: string): number => {
   return Number(text);
 };
 
+/** Reads a whole number of at least 1. */
+export const positiveNumber = (text: string): number => {
+  if (!NUMBER.test(text) || Number(text) === 0) throw new InvalidArgumentError('Expected a whole number from 1 on.');
+  return Number(text);
+};
+
 /** Where a command begins: a table and a position of it. */
 export interface PlaceOptions {
   readonly options: string;

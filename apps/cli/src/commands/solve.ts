@@ -2,12 +2,14 @@ import { judgedTaoLong, type Solution, solve } from '@dragonway/ai';
 import { type CheckedOptions, type Move, taoLongKind } from '@dragonway/tao-long';
 import type { Command } from 'commander';
 import { print, printRefusal } from '../print.js';
-import { wholeNumber } from './arguments.js';
+import { positiveNumber } from './arguments.js';
+import { hashOption } from './hash.js';
 
 interface SolveOptions {
   readonly options: string;
   readonly position?: string;
   readonly nodes: number;
+  readonly hash: number;
 }
 
 const TABLE_BYTES = 64 << 20;
@@ -23,13 +25,13 @@ const inWords = (solution: Solution<Move>, textOf: (move: Move) => string): stri
   }
 };
 
-const search = (checked: CheckedOptions, { position, nodes }: SolveOptions): void => {
+const search = (checked: CheckedOptions, { position, nodes, hash }: SolveOptions): void => {
   const judged = judgedTaoLong(checked);
   const { notation } = judged.game;
   const start =
     position === undefined ? { ok: true as const, value: judged.game.start() } : notation.parsePosition(position);
   if (!start.ok) return printRefusal(start.refusal, taoLongKind.id);
-  const searching = solve(judged, start.value, { nodes, tableBytes: TABLE_BYTES });
+  const searching = solve(judged, start.value, { nodes, tableBytes: hash });
   let step = searching.next();
   for (; !step.done; step = searching.next()) {
     if (step.value !== undefined) process.stderr.write(`\r${step.value} turns searched`);
@@ -50,6 +52,7 @@ export const addSolve = (program: Command): void => {
     .description('find the shortest win of a small position of Tao Long')
     .option('--options <text>', 'the table', 'tao-long;solo=heaven')
     .option('--position <text>', 'the position; the start unless told')
-    .option('--nodes <number>', 'how many states may be looked at', wholeNumber, 2_000_000)
+    .option('--nodes <number>', 'how many states may be looked at', positiveNumber, 2_000_000)
+    .addOption(hashOption('memory of the search in mebibytes', TABLE_BYTES))
     .action(run);
 };

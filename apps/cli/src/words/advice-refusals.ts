@@ -1,8 +1,12 @@
 import type { MatchFileRefusal, RequestRefusal } from '@dragonway/ai';
+import type { ArenaRefusal } from '@dragonway/ai/node';
 import type { ContenderRefusal } from '../arena/contenders.js';
+import type { TableRefusal } from '../arena/table.js';
 import { echo } from './echo.js';
+import { engineFaultInWords } from './engine-faults.js';
+import { counted } from './phrases.js';
 
-export type MachineRefusal = RequestRefusal | ContenderRefusal | MatchFileRefusal;
+export type MachineRefusal = RequestRefusal | ContenderRefusal | TableRefusal | ArenaRefusal | MatchFileRefusal;
 
 /** Why there is no advice, no contender or no match; `causeInWords` tells what was wrong with a request. */
 export const machineRefusalInWords = (refusal: MachineRefusal, causeInWords: string): string => {
@@ -19,6 +23,10 @@ export const machineRefusalInWords = (refusal: MachineRefusal, causeInWords: str
       return 'the question was taken back';
     case 'arena/unknown-contender':
       return `there is no player ${echo(refusal.word)}: expected ${refusal.expected}`;
+    case 'arena/not-for-two':
+      return `a match is for two players: expected a table for two, and ${refusal.options} has ${counted(refusal.players, 'player')}`;
+    case 'arena/engine-not-ready':
+      return `the engine ${echo(refusal.engine)} does not get ready for a game: ${engineFaultInWords(refusal.fault)}`;
     case 'match-file/unreadable':
       return `the match file cannot be read in line ${refusal.line}: expected ${refusal.expected}`;
     case 'match-file/another-match':
