@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { addArena } from './commands/arena.js';
 import { addExplain } from './commands/explain.js';
+import { addHint } from './commands/hint.js';
 import { addLegal } from './commands/legal.js';
 import { addPerft } from './commands/perft.js';
 import { addPlay } from './commands/play.js';
@@ -15,7 +16,7 @@ const program = new Command('dragonway')
   .description('A digital table for Tao Long and Way of the Dragon')
   .version(VERSION);
 
-for (const add of [addPlay, addLegal, addPerft, addExplain, addUgi, addRecord, addReview, addSolve, addArena])
+for (const add of [addPlay, addLegal, addPerft, addExplain, addHint, addUgi, addRecord, addReview, addSolve, addArena])
   add(program);
 
 // Whoever read the output has gone, `head` for example: there is nobody left to tell.

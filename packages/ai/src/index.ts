@@ -48,7 +48,14 @@ export type { WayReason } from './reasons/way-of-the-dragon-reason.js';
 export { type LuckReview, type LuckSettings, reviewLuck } from './review/luck.js';
 export type { LuckTotals } from './review/luck-totals.js';
 export type { LuckStep, LuckTurn } from './review/luck-turn.js';
-export { type ReviewedDecision, type ReviewSettings, review, VERDICTS, type Verdict } from './review/review.js';
+export { type ForcedWin, type ReviewedDecision, type ReviewSettings, review } from './review/review.js';
+export {
+  LEAST_LOSSES,
+  LEAST_LOSSES_WITH_DICE,
+  type LeastLosses,
+  VERDICTS,
+  type Verdict,
+} from './review/verdict.js';
 export {
   type Limits,
   type SearchSettings,
