@@ -1,5 +1,5 @@
+import { randomMove } from '@dragonway/ai';
 import { accept, CHANCE, type GameKind, NOBODY, type Random, type Refusal, type Result, refuse } from '@dragonway/core';
-import { randomMove } from '../players/random-move.js';
 import { describe, errorLine, type Lines, legalLine, query } from './answers.js';
 import { type Go, readGo } from './go.js';
 import { chosenKind, type OptionValues, optionLines, tableText, withOption } from './option-values.js';
