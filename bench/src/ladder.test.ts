@@ -57,9 +57,8 @@ describe.each(LADDERS)('the kept ladder of $game', ladder => {
   const steps = stepsOf(ladder);
 
   test.each(steps)('measures the present players in step $level; otherwise it has to be measured anew', step => {
-    const { match } = keptOf(game, step);
-    expect(checkSameMatch(match, step.match)).toEqual({ ok: true, value: step.match });
-    expect(match.games).toBe(step.match.games);
+    expect(checkSameMatch(keptOf(game, step), step.match)).toEqual({ ok: true, value: step.match });
+    expect(keptOf(game, step).match.games).toBe(step.match.games);
   });
 
   test.each(steps)('has enough games in step $level, each once', step => {

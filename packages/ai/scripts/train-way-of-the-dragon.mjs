@@ -1,7 +1,7 @@
 // Trains the judgement of Way of the Dragon by games with itself; goes on with FILE where it exists and keeps it up to date.
 // Build first, then: node packages/ai/scripts/train-way-of-the-dragon.mjs FILE [ROUNDS] [SEED]
 // The rows for src/evaluate/way-of-the-dragon/trained-rows.ts go to standard output. Without ROUNDS and SEED, and with no FILE
-// yet, they are those of the package, byte for byte: about four minutes of one core.
+// yet, they are those of the package, byte for byte: two to four minutes of one core.
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import {
   formatRows,

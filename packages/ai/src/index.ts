@@ -1,11 +1,13 @@
 export { chooserFor, finish, type OpenVisitor, type Visitor } from './arena/choosers.js';
 export { type EloDifference, eloDifference, gamesIn, type Score, shareOf } from './arena/elo.js';
+export { type EngineDuty, EngineError, type EngineFault } from './arena/engine-fault.js';
 export { fingerprintOf } from './arena/fingerprint.js';
 export { LADDER_TABLE_NAME, LADDERS, type Ladder, type LadderStep, stepFileName, stepsOf } from './arena/ladder.js';
 export {
   type Contender,
   DEFAULT_MOST_TURNS,
   DEFAULT_OPENING_DECISIONS,
+  type Forfeit,
   type Match,
   type MatchGame,
   type MatchResult,
@@ -46,7 +48,14 @@ export type { WayReason } from './reasons/way-of-the-dragon-reason.js';
 export { type LuckReview, type LuckSettings, reviewLuck } from './review/luck.js';
 export type { LuckTotals } from './review/luck-totals.js';
 export type { LuckStep, LuckTurn } from './review/luck-turn.js';
-export { type ReviewedDecision, type ReviewSettings, review, VERDICTS, type Verdict } from './review/review.js';
+export { type ForcedWin, type ReviewedDecision, type ReviewSettings, review } from './review/review.js';
+export {
+  LEAST_LOSSES,
+  LEAST_LOSSES_WITH_DICE,
+  type LeastLosses,
+  VERDICTS,
+  type Verdict,
+} from './review/verdict.js';
 export {
   type Limits,
   type SearchSettings,
@@ -57,7 +66,7 @@ export {
 } from './search/deepening.js';
 export type { Evaluate, Judge, Judged, Key } from './search/judge.js';
 export { DEFAULT_SHAPE, MOST_PLIES, type Shape } from './search/shape.js';
-export { LEAST_TABLE_BYTES, MOST_TABLE_BYTES, Transpositions } from './search/transposition.js';
+export { DEFAULT_TABLE_BYTES, LEAST_TABLE_BYTES, MOST_TABLE_BYTES, Transpositions } from './search/transposition.js';
 export { type ProvenEnd, provenEnd } from './search/values.js';
 export { savingMoves, winningMoves, winsWithin } from './solve/exhaust.js';
 export { type Mined, mineTactics, TACTIC_TABLES } from './solve/mine-tactics.js';

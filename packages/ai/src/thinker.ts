@@ -53,4 +53,6 @@ export interface Thinker {
 /** Why there is no advice. */
 export type AdviceRefusal =
   | (Refusal & { readonly code: 'advice/nobody-chooses' })
+  /** The dice are to be rolled; no player chooses what they show. */
+  | (Refusal & { readonly code: 'advice/dice-decide' })
   | (Refusal & { readonly code: 'advice/no-player'; readonly game: string });

@@ -13,7 +13,7 @@ import {
   stepFileName,
   stepsOf,
 } from '@dragonway/ai';
-import { type ArenaSettings, runArena } from '@dragonway/ai/node';
+import { type ArenaRefusal, type ArenaSettings, runArena } from '@dragonway/ai/node';
 import { accept, type Result } from '@dragonway/core';
 
 /** Tells how long the rest of a ladder will take, at the pace of this run and by the effort of the games to come. */
@@ -37,7 +37,7 @@ export const climb = async (
   ladder: Ladder,
   folder: string,
   settings: Omit<ArenaSettings, 'file' | 'onProgress'>,
-): Promise<Result<string, MatchFileRefusal>> => {
+): Promise<Result<string, MatchFileRefusal | ArenaRefusal>> => {
   mkdirSync(folder, { recursive: true });
   const steps = stepsOf(ladder);
   const estimate = ladderEstimate(steps);

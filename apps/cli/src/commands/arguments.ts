@@ -18,6 +18,12 @@ export const wholeNumber = (text: string): number => {
   return Number(text);
 };
 
+/** Reads a whole number of at least 1. */
+export const positiveNumber = (text: string): number => {
+  if (!NUMBER.test(text) || Number(text) === 0) throw new InvalidArgumentError('Expected a whole number from 1 on.');
+  return Number(text);
+};
+
 /** Where a command begins: a table and a position of it. */
 export interface PlaceOptions {
   readonly options: string;
@@ -32,20 +38,27 @@ export const withPlace = (command: Command): Command =>
     .option('--options <text>', 'the table, such as tao-long;mode=monk', DEFAULT_TABLE)
     .option('--position <text>', "a position; without it the table's start");
 
-/** A table with the state that a command looks at. */
+/** A table with the state that a command looks at, the last of the states that led there. */
 export interface Place {
   readonly table: Table;
   readonly state: object;
+  readonly states: readonly object[];
 }
 
-const playAll = (game: Game, start: object, moves: readonly string[]): Result<object, Refusal> => {
+const playAll = (
+  game: Game,
+  start: object,
+  moves: readonly string[],
+): Result<Pick<Place, 'state' | 'states'>, Refusal> => {
+  const states = [start];
   let state = start;
   for (const text of moves) {
     const move = game.notation.parseMove(state, text);
     if (!move.ok) return move;
     state = game.next(state, move.value);
+    states.push(state);
   }
-  return accept(state);
+  return accept({ state, states });
 };
 
 /** The state after the moves from the given place. */
@@ -55,8 +68,8 @@ export const openPlace = (place: PlaceOptions, moves: readonly string[]): Result
   const { game } = table.value;
   const start = place.position === undefined ? accept(game.start()) : game.notation.parsePosition(place.position);
   if (!start.ok) return start;
-  const state = playAll(game, start.value, moves);
-  return state.ok ? accept({ table: table.value, state: state.value }) : state;
+  const played = playAll(game, start.value, moves);
+  return played.ok ? accept({ table: table.value, ...played.value }) : played;
 };
 
 /** The game that an options' text names, for the words of its refusals. */

@@ -6,27 +6,14 @@ import { showRecord } from '../record/show.js';
 
 const EXIT_CODES: Readonly<Record<Finding['kind'], number>> = { right: 0, wrong: 1, unreadable: 2 };
 
-const readText = (file: string): string | undefined => {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    process.stderr.write(`The file cannot be read: ${error instanceof Error ? error.message : String(error)}\n`);
-    process.exitCode = EXIT_CODES.unreadable;
-    return undefined;
-  }
-};
-
 const check = (file: string): void => {
-  const text = readText(file);
-  if (text === undefined) return;
-  const finding = checkRecord(text);
+  const finding = checkRecord(readFileSync(file, 'utf8'));
   print(...finding.words);
   process.exitCode = EXIT_CODES[finding.kind];
 };
 
 const show = (file: string): void => {
-  const text = readText(file);
-  if (text === undefined) return;
+  const text = readFileSync(file, 'utf8');
   const opened = openRecord(text);
   if (opened.ok) return print(...showRecord(opened.value.record, opened.value.replayed));
   printRefusal(opened.refusal, gameOfRecord(text));

@@ -1,3 +1,4 @@
+import type { Reason } from '@dragonway/ai';
 import type { GameTypes, Refusal, Seat } from '@dragonway/core';
 import type { Drawing, Ink } from '../draw/ink.js';
 import type { Choice } from '../play/talk.js';
@@ -14,6 +15,7 @@ export interface Face<
   Options extends object = object,
   Types extends GameTypes = GameTypes,
   AnyRefusal extends Refusal = Refusal,
+  AnyReason extends Reason = Reason,
 > {
   readonly title: string;
   readonly setup: readonly SetupQuestion[];
@@ -29,5 +31,7 @@ export interface Face<
   move(move: Types['Move'], events: readonly Types['Event'][], view: Types['View']): string;
   /** What happened, a sentence each. */
   tell(events: readonly Types['Event'][]): readonly string[];
+  /** Why a machine chose its move, a sentence each. */
+  reason(reason: AnyReason): string;
   refusal(refusal: AnyRefusal): string;
 }

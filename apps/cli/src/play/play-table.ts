@@ -1,8 +1,9 @@
+import type { Reason } from '@dragonway/ai';
 import { type Actor, CHANCE, NOBODY, pick, type Random, type Seat } from '@dragonway/core';
 import type { Table } from '@dragonway/games';
 import type { Face } from '../faces/face.js';
 import { faceOf } from '../faces/faces.js';
-import { machineMove } from '../players/machine-move.js';
+import { type Machine, machineAt } from '../players/machine-move.js';
 import { levelOfSeat, type SeatKind } from '../players/seat-kind.js';
 import { refusalInWords } from '../words/refusal-words.js';
 import type { RollDice } from './dice.js';
@@ -50,39 +51,60 @@ const askPerson = async (settings: PlaySettings, state: object, seat: Seat): Pro
   }
 };
 
-const decide = async (settings: PlaySettings, states: readonly object[], actor: Actor): Promise<object | undefined> => {
+/** A move that was chosen, and the reasons of a machine. */
+interface Decided {
+  readonly move: object;
+  readonly reasons: readonly Reason[];
+}
+
+const plainly = (move: object | undefined): Decided | undefined => move && { move, reasons: [] };
+
+const decide = async (
+  settings: PlaySettings,
+  machine: Machine,
+  states: readonly object[],
+  actor: Actor,
+): Promise<Decided | undefined> => {
   const { table, seats, random, seed, rollDice } = settings;
   const state = states.at(-1) ?? settings.start;
   if (actor === NOBODY) return undefined;
-  if (actor === CHANCE) return rollDice(table.game, state);
+  if (actor === CHANCE) return plainly(rollDice(table.game, state));
   const kind = seats[actor] ?? 'random';
-  if (kind === 'person') return askPerson(settings, state, actor);
+  if (kind === 'person') return plainly(await askPerson(settings, state, actor));
   const level = levelOfSeat(kind);
-  if (level !== undefined) return machineMove(table, states, { level, seed });
-  return pick(random, table.game.legalMoves(state));
+  if (level === undefined) return plainly(pick(random, table.game.legalMoves(state)));
+  const { move, advice } = machine(states, { strength: { kind: 'level', level }, seed });
+  return { move, reasons: advice.reasons };
 };
 
-const tellMove = ({ table, talk }: PlaySettings, state: object, move: object, events: readonly object[]): void => {
+const tellMove = (
+  { table, talk }: PlaySettings,
+  state: object,
+  { move, reasons }: Decided,
+  events: readonly object[],
+): void => {
   const face = faceOf(table.kind.id);
   const actor = table.game.actor(state);
   const who = typeof actor === 'number' ? face.seatName(table.options, actor) : 'The dice';
   talk.say(`${who}: ${talk.ink.bold(table.game.notation.formatMove(move))}`);
   talk.say(...face.tell(events).map(sentence => `  ${sentence}`));
+  if (reasons.length > 0) talk.say(`  Why: ${reasons.map(reason => face.reason(reason)).join(' ')}`);
 };
 
-/** Plays one game: asks persons, lets machines think, draws for random players and the dice, and tells what happens. */
+/** Plays one game: asks persons, lets machines think, draws for random players and the dice, and tells what happens and why. */
 export const playTable = async (settings: PlaySettings): Promise<PlayedGame> => {
   const { table, talk } = settings;
   const { game } = table;
+  const machine = machineAt(table);
   const moves: object[] = [];
   const states: object[] = [settings.start];
   let state = settings.start;
   for (;;) {
-    const move = await decide(settings, states, game.actor(state));
-    if (move === undefined) break;
-    const step = game.play(state, move);
-    tellMove(settings, state, move, step.events);
-    moves.push(move);
+    const decided = await decide(settings, machine, states, game.actor(state));
+    if (decided === undefined) break;
+    const step = game.play(state, decided.move);
+    tellMove(settings, state, decided, step.events);
+    moves.push(decided.move);
     state = step.state;
     states.push(state);
   }

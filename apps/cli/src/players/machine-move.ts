@@ -1,19 +1,27 @@
-import { type LevelNumber, thinkerOf } from '@dragonway/ai';
+import { type Advice, finish, type Strength, thinkerOf } from '@dragonway/ai';
 import type { Table } from '@dragonway/games';
 
-/** The move that a machine of a level chooses in the last of the states. Somebody other than the dice must act there. */
-export const machineMove = (
-  table: Table,
+/** What a machine answers: the move, and what it rests on. */
+export interface MachineMove {
+  readonly move: object;
+  readonly advice: Advice;
+}
+
+/** Chooses in the last of the states, where somebody other than the dice must act. */
+export type Machine = (
   states: readonly object[],
-  { level, seed }: { readonly level: LevelNumber; readonly seed: number },
-): object => {
+  question: { readonly strength: Strength; readonly seed: number },
+) => MachineMove;
+
+/** The machine of a table, which stays open for all its moves. */
+export const machineAt = (table: Table): Machine => {
   const thinker = thinkerOf(table);
   if (!thinker.ok) throw new RangeError(`no machine plays ${table.kind.id}`);
-  const thinking = thinker.value.think({ states, strength: { kind: 'level', level }, seed });
-  let step = thinking.next();
-  while (!step.done) step = thinking.next();
-  const state = states.at(-1) ?? table.game.start();
-  const move = table.game.notation.parseMove(state, step.value.move);
-  if (!move.ok) throw new RangeError(`the machine chose ${step.value.move}`);
-  return move.value;
+  return (states, question) => {
+    const advice = finish(thinker.value.think({ states, ...question }));
+    const state = states.at(-1) ?? table.game.start();
+    const move = table.game.notation.parseMove(state, advice.move);
+    if (!move.ok) throw new RangeError(`the machine chose ${advice.move}`);
+    return { move: move.value, advice };
+  };
 };

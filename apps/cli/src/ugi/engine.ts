@@ -1,10 +1,10 @@
+import { randomMove } from '@dragonway/ai';
 import { accept, CHANCE, type GameKind, NOBODY, type Random, type Refusal, type Result, refuse } from '@dragonway/core';
-import { randomMove } from '../players/random-move.js';
 import { describe, errorLine, type Lines, legalLine, query } from './answers.js';
 import { type Go, readGo } from './go.js';
 import { chosenKind, type OptionValues, optionLines, tableText, withOption } from './option-values.js';
 import { missingWord, type UgiRefusal, unexpectedWord } from './refusals.js';
-import { type SearchSettings, searchTask } from './search.js';
+import { type SearchSettings, searchTask, thinkerOpener } from './search.js';
 import { type Standing, standAt, stateOf } from './standing.js';
 import { perftTask, type Task } from './task.js';
 
@@ -36,6 +36,7 @@ const alone =
 /** The commands of the engine protocol with the options and the position that they set. A refused one changes nothing. */
 export class Engine {
   readonly #settings: EngineSettings;
+  readonly #openThinker = thinkerOpener();
   #values: OptionValues = new Map();
   #standing: Standing;
 
@@ -115,7 +116,7 @@ export class Engine {
     const actor = this.#standing.game.actor(stateOf(this.#standing));
     if (actor === NOBODY) return refuse<UgiRefusal>({ code: 'ugi/game-over' });
     if (actor === CHANCE) return this.#roll(go.value);
-    const task = searchTask(this.#standing, go.value, this.#settings.search);
+    const task = searchTask(this.#standing, go.value, this.#settings.search, this.#openThinker);
     return task.ok ? accept({ kind: 'task', task: task.value }) : task;
   }
 

@@ -1,4 +1,4 @@
-import { type Advice, type Progress, type Strength, type Thinking, thinkerOf } from '@dragonway/ai';
+import { type Advice, type Progress, type Strength, type Thinker, type Thinking, thinkerOf } from '@dragonway/ai';
 import { accept, type Refusal, type Result } from '@dragonway/core';
 import { parseTable } from '@dragonway/games';
 import type { Lines } from './answers.js';
@@ -16,9 +16,12 @@ export interface SearchTask {
   readonly isInfinite: boolean;
 }
 
-/** How the engine thinks where `go` sets no bound. */
+/** How the engine thinks. */
 export interface SearchSettings {
+  /** The strength where `go` sets no bound. */
   readonly strength: Strength;
+  /** The memory of the transposition table where `go` sets one. */
+  readonly tableBytes: number;
   readonly seed: number;
   /** Milliseconds that only go forward. */
   now(): number;
@@ -39,23 +42,42 @@ const millisOf = (limits: Extract<Go, { kind: 'search' }>['limits'], isFirstSeat
 };
 
 /** Without a bound in states or depth a clock bounds the search; without any bound the set strength does. */
-const strengthOf = (go: SearchGo, millis: number, strength: Strength): Strength => {
-  if (go.kind === 'infinite') return { kind: 'limits' };
+const strengthOf = (go: SearchGo, millis: number, { strength, tableBytes }: SearchSettings): Strength => {
+  const unlimited = { kind: 'limits', tableBytes } as const;
+  if (go.kind === 'infinite') return unlimited;
   const { nodes, depth } = go.limits;
-  if (nodes === undefined && depth === undefined) return Number.isFinite(millis) ? { kind: 'limits' } : strength;
-  return { kind: 'limits', ...(nodes === undefined ? {} : { nodes }), ...(depth === undefined ? {} : { depth }) };
+  if (nodes === undefined && depth === undefined) return Number.isFinite(millis) ? unlimited : strength;
+  return { ...unlimited, ...(nodes === undefined ? {} : { nodes }), ...(depth === undefined ? {} : { depth }) };
+};
+
+/** Opens the player of a table. The last one stays open, because its memory is costly and the next question mostly its. */
+export type OpenThinker = (table: string) => Result<Thinker, Refusal>;
+
+export const thinkerOpener = (): OpenThinker => {
+  let last: { readonly table: string; readonly thinker: Thinker } | undefined;
+  return text => {
+    if (last?.table === text) return accept(last.thinker);
+    const table = parseTable(text);
+    if (!table.ok) return table;
+    const opened = thinkerOf(table.value);
+    if (opened.ok) last = { table: text, thinker: opened.value };
+    return opened;
+  };
 };
 
 /** Begins to think about the position in force. */
-export const searchTask = (standing: Standing, go: SearchGo, settings: SearchSettings): Result<SearchTask, Refusal> => {
-  const table = parseTable(standing.table);
-  if (!table.ok) return table;
-  const thinker = thinkerOf(table.value);
+export const searchTask = (
+  standing: Standing,
+  go: SearchGo,
+  settings: SearchSettings,
+  openThinker: OpenThinker,
+): Result<SearchTask, Refusal> => {
+  const thinker = openThinker(standing.table);
   if (!thinker.ok) return thinker;
   const { game, states } = standing;
   const isFirstSeat = game.actor(states.at(-1) ?? game.start()) === 0;
   const mostMillis = go.kind === 'infinite' ? Number.POSITIVE_INFINITY : millisOf(go.limits, isFirstSeat);
-  const strength = strengthOf(go, mostMillis, settings.strength);
+  const strength = strengthOf(go, mostMillis, settings);
   return accept({
     kind: 'search',
     thinking: thinker.value.think({ states, strength, seed: settings.seed }),

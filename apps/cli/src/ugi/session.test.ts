@@ -1,3 +1,4 @@
+import { randomFrom } from '@dragonway/core';
 import { KINDS } from '@dragonway/games';
 import { describe, expect, test } from 'vitest';
 import { sessionForTests as newSession, withoutInfo } from './testing.js';
@@ -203,6 +204,19 @@ describe('go', () => {
   test('a proven end is told as turns', () => {
     const position = '8/8/8/8/8/8/8/8 d4d3 d7e7 4,4/1,0 -/w/-/w/ww/-/bbbb/- ccw h 1';
     expect(talk(`position fen ${position}`, 'go depth 2').at(-2)).toMatch(/ score mate 1 .* pv [EL] N!$/);
+  });
+
+  test('the memory of the table decides what a search looks at again, and nothing is remembered after it', () => {
+    const nodesWith = (tableBytes: number): readonly string[] => {
+      const session = newSession(randomFrom(1), tableBytes);
+      const lines = ['go depth 10', 'go depth 10'].flatMap(line => [...session.receive(line)]);
+      while (session.isBusy) lines.push(...session.advance());
+      return lines.filter(line => line.startsWith('info depth 10')).map(line => line.split(' ')[4] ?? '');
+    };
+    const [small, large] = [nodesWith(1 << 14), nodesWith(1 << 22)];
+    expect(new Set(small).size).toBe(1);
+    expect(new Set(large).size).toBe(1);
+    expect(Number(small[0])).toBeGreaterThan(Number(large[0]));
   });
 
   test('movetime bounds a search', () => {

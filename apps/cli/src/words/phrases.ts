@@ -1,5 +1,6 @@
-/** `1 stone`, `2 stones`. */
-export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+/** `1 stone`, `2 stones`; a plural of its own is told. */
+export const counted = (count: number, noun: string, plural = `${noun}s`): string =>
+  `${count} ${count === 1 ? noun : plural}`;
 
 /** `a`, `a or b`, `a, b or c`. */
 export const either = (words: readonly string[]): string => joined(words, 'or');

@@ -11,7 +11,7 @@ import { ugiRefusalInWords } from './ugi-refusals.js';
 // a game's.
 type OwnRefusal = UgiRefusal | RecordTextRefusal | ReplayRefusal | MachineRefusal;
 
-const MACHINE_AREAS = ['advice', 'arena', 'match-file'];
+const MACHINE_AREAS = ['advice', 'arena', 'match-file', 'solve'];
 const isOfMachines = (refusal: Refusal): refusal is MachineRefusal =>
   MACHINE_AREAS.some(area => refusal.code.startsWith(`${area}/`));
 

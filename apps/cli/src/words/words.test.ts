@@ -3,6 +3,7 @@ import { parseTable } from '@dragonway/games';
 import { spoil } from '@dragonway/testkit';
 import { describe, expect, test } from 'vitest';
 import { faceOf } from '../faces/faces.js';
+import { machineAt } from '../players/machine-move.js';
 import { refusalInWords } from './refusal-words.js';
 
 const TABLES = [
@@ -15,6 +16,7 @@ const TABLES = [
   'way-of-the-dragon;players=k,r,w,y,b;powers=on;dead=W3,F5;length=5',
 ];
 const DECISIONS = 400;
+const MACHINE_DECISIONS = 60;
 
 const refusalOf = (
   read: { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal },
@@ -58,6 +60,20 @@ describe.each(TABLES)('%s', options => {
         expectWords(words);
       }
       state = next;
+    }
+  });
+
+  test('every reason of a machine has its words', () => {
+    const machine = machineAt(table.value);
+    const random = randomFrom(12);
+    let state = game.start();
+    for (let count = 0; count < MACHINE_DECISIONS; count += 1) {
+      if (game.actor(state) === NOBODY) state = game.start();
+      if (typeof game.actor(state) === 'number') {
+        const { advice } = machine([state], { strength: { kind: 'level', level: 1 }, seed: count });
+        for (const reason of advice.reasons) expectWords(face.reason(reason));
+      }
+      state = game.next(state, pick(random, game.legalMoves(state)));
     }
   });
 });

@@ -2,10 +2,11 @@ import { parseTable, type Table } from '@dragonway/games';
 import { describe, expect, test } from 'vitest';
 import { chooserFor } from './choosers.js';
 import { eloDifference } from './elo.js';
+import { type EngineDuty, EngineError } from './engine-fault.js';
 import { fingerprintOf } from './fingerprint.js';
 import { type Contender, type Match, type MatchGame, pairingOf } from './match.js';
 import { checkSameMatch, formatGameLine, formatMatchFile, formatMatchLine, parseMatchFile } from './match-file.js';
-import { playGame } from './play-game.js';
+import { type Chooser, playGame } from './play-game.js';
 import { runMatch, scoreOf } from './run-match.js';
 
 const LEVEL_FIVE: Contender = { kind: 'thinker', strength: { kind: 'level', level: 5 } };
@@ -64,6 +65,23 @@ describe('a match', () => {
     expect(games.map(({ index }) => index)).toEqual([0, 1]);
   });
 
+  test('is lost by an engine that owes a move, and stops for one that never gets ready', async () => {
+    const failing = (duty: EngineDuty): Chooser => ({
+      choose: () => Promise.reject(new EngineError('engine', { code: 'engine/ended' }, duty)),
+    });
+    const table = tableOf(MATCH, 0);
+    const random = chooserFor(table, RANDOM);
+    expect(await playGame(table.game, MATCH, 0, [failing('move'), random])).toMatchObject({
+      result: 'loss',
+      forfeit: { by: 'one', fault: { code: 'engine/ended' } },
+    });
+    expect(await playGame(table.game, MATCH, 0, [random, failing('move')])).toMatchObject({
+      result: 'win',
+      forfeit: { by: 'other' },
+    });
+    await expect(playGame(table.game, MATCH, 0, [failing('be-ready'), random])).rejects.toThrow(EngineError);
+  });
+
   test('shows that a middling level beats chance', async () => {
     const { wins } = scoreOf(await runAll(MATCH, [], () => undefined));
     expect(wins).toBe(4);
@@ -91,10 +109,29 @@ describe('a match file', () => {
   });
 
   test('goes on with the same match only, to which games may be added', () => {
-    expect(checkSameMatch(MATCH, { ...MATCH, games: 8 })).toMatchObject({ ok: true, value: { games: 8 } });
-    expect(checkSameMatch(MATCH, { ...MATCH, seed: 12 })).toMatchObject({
+    const file = { match: MATCH, games: [] };
+    expect(checkSameMatch(file, { ...MATCH, games: 8 })).toMatchObject({ ok: true, value: { games: 8 } });
+    expect(checkSameMatch(file, { ...MATCH, seed: 12 })).toMatchObject({
       ok: false,
       refusal: { code: 'match-file/another-match', field: 'seed', found: '11', expected: '12' },
+    });
+  });
+
+  test('never loses a game to a match of fewer games', async () => {
+    const file = { match: MATCH, games: [await play(MATCH, 2)] };
+    expect(checkSameMatch(file, { ...MATCH, games: 3 }).ok).toBe(true);
+    expect(checkSameMatch(file, { ...MATCH, games: 2 })).toMatchObject({
+      ok: false,
+      refusal: { code: 'match-file/another-match', field: 'games', found: '4', expected: '2' },
+    });
+  });
+
+  test('keeps why an engine lost a game', async () => {
+    const forfeit = { by: 'other', fault: { code: 'engine/illegal-move', move: 'X' } } as const;
+    const game: MatchGame = { ...(await play(MATCH, 0)), result: 'win', forfeit };
+    expect(parseMatchFile(formatMatchFile({ match: MATCH, games: [game] }))).toMatchObject({
+      ok: true,
+      value: { games: [game] },
     });
   });
 

@@ -63,9 +63,10 @@ export const parseMatchFile = (text: string): Result<MatchFile, MatchFileRefusal
   return accept({ match, games: [...games.values()] });
 };
 
-/** Lets a file go on with a match only if it is the same one; more games than before are no difference. */
-export const checkSameMatch = (kept: Match, wanted: Match): Result<Match, MatchFileRefusal> => {
-  const foundIn = new Map(Object.entries({ ...kept, games: wanted.games }));
+/** Lets a file go on with a match only if it is the same one; another number of games is no difference if it keeps all. */
+export const checkSameMatch = ({ match: kept, games }: MatchFile, wanted: Match): Result<Match, MatchFileRefusal> => {
+  const isEnough = games.every(({ index }) => index < wanted.games);
+  const foundIn = new Map(Object.entries(isEnough ? { ...kept, games: wanted.games } : kept));
   const other = Object.entries(wanted).find(
     ([name, value]) => JSON.stringify(foundIn.get(name)) !== JSON.stringify(value),
   );

@@ -1,11 +1,20 @@
 import type { Strength } from '../thinker.js';
+import type { EngineFault } from './engine-fault.js';
 
 /** A player of a match, as data. */
 export type Contender =
   | { readonly kind: 'thinker'; readonly strength: Strength }
   | { readonly kind: 'random' }
-  /** An engine that speaks UGI, and the `go` line that it is sent for every move. */
-  | { readonly kind: 'ugi'; readonly command: string; readonly arguments: readonly string[]; readonly go: string }
+  /** An engine that speaks UGI. */
+  | {
+      readonly kind: 'ugi';
+      readonly command: string;
+      readonly arguments: readonly string[];
+      /** The line that it is sent for every move. */
+      readonly go: string;
+      /** How long it may keep silent when it owes an answer. */
+      readonly mostMillis: number;
+    }
   /** A player that only the program knows which runs the match. */
   | { readonly kind: 'guest'; readonly name: string };
 
@@ -31,12 +40,20 @@ export const DEFAULT_MOST_TURNS = 400;
 /** How a game of a match ended, from the view of the contender `one`. */
 export type MatchResult = 'win' | 'loss' | 'draw';
 
+/** A game that was lost without being played to its end. */
+export interface Forfeit {
+  readonly by: 'one' | 'other';
+  readonly fault: EngineFault;
+}
+
 /** One finished game of a match. */
 export interface MatchGame {
   readonly index: number;
   readonly result: MatchResult;
   readonly turns: number;
   readonly moves: readonly string[];
+  /** Set if an engine failed to move, which lost it the game. */
+  readonly forfeit?: Forfeit;
 }
 
 /** What is settled before a game of a match. */

@@ -1,5 +1,6 @@
 import { CHANCE, type Game, NOBODY, type Random, randomFrom, type Seat } from '@dragonway/core';
-import { type Match, type MatchGame, type MatchResult, pairingOf } from './match.js';
+import { EngineError } from './engine-fault.js';
+import { type Forfeit, type Match, type MatchGame, type MatchResult, pairingOf } from './match.js';
 import { randomMove, randomOpening } from './opening.js';
 
 /** A player while a game lasts: chooses a move's text for the last of the states. */
@@ -38,14 +39,22 @@ const resultFor = (game: Game, state: object, seat: number): MatchResult => {
   return winners[0] === seat ? 'win' : 'loss';
 };
 
+/** The move of whoever acts, or the forfeit of an engine that owes it. */
 const chosenBy = async (
   choosers: readonly [Chooser, Chooser],
   seatOfOne: number,
   seat: Seat,
   course: Course,
   random: Random,
-): Promise<string> =>
-  choosers[seat === seatOfOne ? 0 : 1].choose(course.states, course.moves, random.below(2 ** 31 - 1));
+): Promise<string | Forfeit> => {
+  const isOne = seat === seatOfOne;
+  try {
+    return await choosers[isOne ? 0 : 1].choose(course.states, course.moves, random.below(2 ** 31 - 1));
+  } catch (error) {
+    if (!(error instanceof EngineError) || error.duty !== 'move') throw error;
+    return { by: isOne ? 'one' : 'other', fault: error.fault };
+  }
+};
 
 /** Plays one game of a match; `choosers` are its contenders `one` and `other`. */
 export const playGame = async (
@@ -68,6 +77,9 @@ export const playGame = async (
       actor === CHANCE
         ? game.notation.formatMove(randomMove(game, state, random))
         : await chosenBy(choosers, seatOfOne, actor, course, random);
+    if (typeof text !== 'string') {
+      return { index, result: text.by === 'one' ? 'loss' : 'win', turns, moves: course.moves, forfeit: text };
+    }
     state = advance(game, course, state, text);
   }
 };

@@ -1,9 +1,9 @@
 import { chooserFor, type OpenVisitor } from '../arena/choosers.js';
 import { type OpenPlayers, serveGames } from './serve-games.js';
-import { openEngine } from './ugi-engine.js';
+import { type EngineProcess, openEngine } from './ugi-engine.js';
 
 const openPlayers: OpenPlayers = (table, { one, other }) => {
-  const engines: { quit(): void }[] = [];
+  const engines: EngineProcess[] = [];
   const openVisitor: OpenVisitor = (at, contender) => {
     if (contender.kind === 'guest') throw new Error(`nobody here knows ${contender.name}`);
     const engine = openEngine(at, contender);
@@ -12,8 +12,8 @@ const openPlayers: OpenPlayers = (table, { one, other }) => {
   };
   return {
     choosers: [chooserFor(table, one, openVisitor), chooserFor(table, other, openVisitor)],
-    close: () => {
-      for (const engine of engines) engine.quit();
+    close: async () => {
+      await Promise.all(engines.map(engine => engine.quit()));
     },
   };
 };

@@ -1,61 +1,16 @@
-import { type ChildProcessByStdio, spawn } from 'node:child_process';
-import { createInterface } from 'node:readline';
-import type { Readable, Writable } from 'node:stream';
+import { spawn } from 'node:child_process';
 import type { Table } from '@dragonway/games';
+import { type EngineDuty, EngineError, type EngineFault } from '../arena/engine-fault.js';
 import type { Contender } from '../arena/match.js';
 import type { Chooser } from '../arena/play-game.js';
+import { type EngineChild, EngineLines } from './engine-lines.js';
 
 type Engine = Extract<Contender, { kind: 'ugi' }>;
 
-/** An engine in a process of its own that speaks UGI. */
+/** An engine in a process of its own that speaks UGI. What goes wrong with it is an EngineError of `choose`. */
 export interface EngineProcess extends Chooser {
-  quit(): void;
-}
-
-interface Waiting {
-  readonly isWanted: (line: string) => boolean;
-  readonly resolve: (line: string) => void;
-  readonly reject: (error: Error) => void;
-}
-
-/** Lines of a process, waited for one after the other. */
-class Lines {
-  private readonly waiting: Waiting[] = [];
-  private readonly name: string;
-  private hasEnded = false;
-
-  constructor(child: ChildProcessByStdio<Writable, Readable, null>, name: string) {
-    this.name = name;
-    createInterface({ input: child.stdout }).on('line', line => this.take(line));
-    child.on('error', error => this.end(error));
-    child.on('close', () => this.end());
-    // Whoever wrote to a process that has gone hears of it by what it waits for.
-    child.stdin.on('error', () => undefined);
-  }
-
-  until(isWanted: (line: string) => boolean): Promise<string> {
-    return new Promise((resolve, reject) => {
-      this.waiting.push({ isWanted, resolve, reject });
-      if (this.hasEnded) this.end();
-    });
-  }
-
-  private take(line: string): void {
-    const [first] = this.waiting;
-    if (first === undefined) return;
-    if (line.startsWith('error ')) {
-      this.waiting.shift();
-      first.reject(new Error(`the engine ${this.name} refused: ${line}`));
-    } else if (first.isWanted(line)) {
-      this.waiting.shift();
-      first.resolve(line);
-    }
-  }
-
-  private end(cause?: Error): void {
-    this.hasEnded = true;
-    for (const { reject } of this.waiting.splice(0)) reject(new Error(`the engine ${this.name} ended`, { cause }));
-  }
+  /** Ends the engine, by force if it does not go by itself. */
+  quit(): Promise<void>;
 }
 
 const optionLines = ({ kind, options }: Table): readonly string[] => {
@@ -66,33 +21,60 @@ const optionLines = ({ kind, options }: Table): readonly string[] => {
   ];
 };
 
+const MILLIS_TO_LEAVE = 1_000;
+
+// With all that it has started: it is in a group of its own.
+const kill = (child: EngineChild, pid: number): void => {
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    child.kill('SIGKILL');
+  }
+};
+
+const end = (child: EngineChild): Promise<void> =>
+  new Promise(resolve => {
+    const { pid } = child;
+    if (pid === undefined || child.exitCode !== null || child.signalCode !== null) return resolve();
+    const timer = setTimeout(() => kill(child, pid), MILLIS_TO_LEAVE);
+    child.once('exit', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+    child.stdin.end('quit\n');
+  });
+
 /** Starts an engine for a table. */
 export const openEngine = (table: Table, engine: Engine): EngineProcess => {
-  const child = spawn(engine.command, [...engine.arguments], { stdio: ['pipe', 'pipe', 'inherit'] });
-  const lines = new Lines(child, engine.command);
+  // In a group of its own: an interruption of the match at the terminal must not look like a fault of the engine.
+  const stdio: ['pipe', 'pipe', 'inherit'] = ['pipe', 'pipe', 'inherit'];
+  const child = spawn(engine.command, [...engine.arguments], { stdio, detached: true, windowsHide: true });
+  const lines = new EngineLines(child, engine.mostMillis);
   const send = (line: string): void => {
     child.stdin.write(`${line}\n`);
   };
+  const failing = (duty: EngineDuty) => (fault: EngineFault) => {
+    throw new EngineError(engine.command, fault, duty);
+  };
   const ready = (async () => {
     send('ugi');
-    await lines.until(line => line === 'ugiok');
+    await lines.until('ugiok');
     for (const line of optionLines(table)) send(line);
     send('isready');
-    await lines.until(line => line === 'readyok');
-  })();
+    await lines.until('readyok');
+  })().catch(failing('be-ready'));
   // Told to whoever asks for a move.
   ready.catch(() => undefined);
+  const legal = (state: object, move: string): string =>
+    table.game.notation.parseMove(state, move).ok ? move : failing('move')({ code: 'engine/illegal-move', move });
   return {
-    choose: async (_states, moves) => {
+    choose: async (states, moves) => {
       await ready;
       send(`position startpos${moves.length === 0 ? '' : ` moves ${moves.join(' ')}`}`);
       send(engine.go);
-      const best = await lines.until(line => line.startsWith('bestmove '));
-      return best.slice('bestmove '.length).split(' ')[0] ?? '';
+      const best = await lines.until('bestmove').catch(failing('move'));
+      return legal(states.at(-1) ?? table.game.start(), best.split(/\s+/)[1] ?? '');
     },
-    quit: () => {
-      send('quit');
-      child.stdin.end();
-    },
+    quit: () => end(child),
   };
 };

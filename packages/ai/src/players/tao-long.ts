@@ -17,10 +17,8 @@ import { taoLongReasons } from '../reasons/tao-long-reasons.js';
 import { type SearchSettings, type Thought, think } from '../search/deepening.js';
 import type { Judge } from '../search/judge.js';
 import { DEFAULT_SHAPE, MOST_PLIES } from '../search/shape.js';
-import { Transpositions } from '../search/transposition.js';
+import { DEFAULT_TABLE_BYTES, Transpositions } from '../search/transposition.js';
 import type { Progress, Question, Strength, Thinker, Thinking } from '../thinker.js';
-
-const DEFAULT_TABLE_BYTES = 16 << 20;
 
 const levelOf = (strength: Strength): TaoLongLevel =>
   strength.kind === 'level'

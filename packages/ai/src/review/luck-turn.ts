@@ -1,5 +1,5 @@
 import type { Seat } from '@dragonway/core';
-import type { Verdict } from './review.js';
+import type { Verdict } from './verdict.js';
 
 /** One roll or one decision of a game with dice, looked at again. Chances are in percent, one for each seat. */
 export interface LuckStep {

@@ -8,7 +8,7 @@ import { type JudgedTable, judgedTable } from '../way-turn/table.js';
 import { chancesAt, surveyForReview, type TurnInReview } from './luck-chances.js';
 import { type LuckTotals, totalsOf } from './luck-totals.js';
 import type { LuckStep, LuckTurn } from './luck-turn.js';
-import type { Verdict } from './review.js';
+import { LEAST_LOSSES_WITH_DICE, verdictOn } from './verdict.js';
 
 /** A game split into luck and skill. For every seat luck and decisions sum to the change of its chance. */
 export interface LuckReview {
@@ -24,12 +24,6 @@ export interface LuckSettings {
 
 const DEFAULT_SETTINGS: LuckSettings = { turns: 2 };
 
-// Percent of winning chance that a decision must give away for each mark; less than in a game without dice.
-const LEAST_LOSS: readonly (readonly [Verdict, number])[] = [
-  ['blunder', 10],
-  ['mistake', 5],
-  ['inaccuracy', 2],
-];
 const LEAST_BETTER = 0.05;
 
 const percents = (chances: Float64Array): readonly number[] => Array.from(chances, chance => chance * 100);
@@ -48,7 +42,7 @@ const stepOf = (
   const facts = { turn: decision.turn, seat: state.seat, move: decision.text, before, after };
   if (state.phase === 'roll') return { ...facts, by: 'dice', verdict: undefined, better: undefined };
   const loss = lossOf(before, after, state.seat);
-  const verdict = LEAST_LOSS.find(([, least]) => loss >= least)?.[0];
+  const verdict = verdictOn(loss, LEAST_LOSSES_WITH_DICE);
   return {
     ...facts,
     by: 'player',

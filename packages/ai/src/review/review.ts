@@ -1,12 +1,13 @@
-import { NOBODY, type Replay, type Seat } from '@dragonway/core';
+import { NOBODY, type Replay, type Seat, seat } from '@dragonway/core';
+import type { ProvenEnd } from '../search/values.js';
 import type { Advice, Progress, Question, Strength, Thinker } from '../thinker.js';
+import { LEAST_LOSSES, type Verdict, verdictOn } from './verdict.js';
 
-/** How a decision that gave something away is marked. */
-export const VERDICTS = ['inaccuracy', 'mistake', 'blunder'] as const;
-export type Verdict = (typeof VERDICTS)[number];
-
-// Percent of winning chance that a decision must give away for each mark.
-const LEAST_LOSS: Readonly<Record<Verdict, number>> = { inaccuracy: 8, mistake: 16, blunder: 30 };
+/** A win that nobody can avert any more, counted from the decision on; the turns of both are counted. */
+export interface ForcedWin {
+  readonly seat: Seat;
+  readonly turns: number;
+}
 
 /** One decision of a finished game, looked at again. Chances are in percent. */
 export interface ReviewedDecision {
@@ -18,6 +19,8 @@ export interface ReviewedDecision {
   readonly after: number;
   /** The chance of the first seat after the decision: the curve of the game. */
   readonly curve: number;
+  /** Set where the decision leaves a win that is proven. */
+  readonly forced: ForcedWin | undefined;
   readonly verdict: Verdict | undefined;
   /** What would have been better, where something was. */
   readonly better: readonly string[] | undefined;
@@ -29,8 +32,6 @@ export interface ReviewSettings {
   readonly seed: number;
 }
 
-const verdictOn = (loss: number): Verdict | undefined => VERDICTS.findLast(verdict => loss >= LEAST_LOSS[verdict]);
-
 function* adviceOn(thinker: Thinker, question: Question): Generator<undefined, Progress & Pick<Advice, 'move'>> {
   const thinking = thinker.think(question);
   let step = thinking.next();
@@ -39,14 +40,20 @@ function* adviceOn(thinker: Thinker, question: Question): Generator<undefined, P
 }
 
 /** The chance of a seat where a game has ended. */
-const chanceAtEnd = ({ game }: Replay, state: object, seat: Seat): number => {
+const chanceAtEnd = ({ game }: Replay, state: object, actor: Seat): number => {
   const winners = game.outcome(state)?.winners ?? [];
-  return winners.includes(seat) ? 100 / winners.length : 0;
+  return winners.includes(actor) ? 100 / winners.length : 0;
 };
+
+// Of two seats one is the first.
+const forcedWin = (chooser: Seat, { wins, turns }: ProvenEnd): ForcedWin => ({
+  seat: wins ? chooser : seat(1 - chooser),
+  turns,
+});
 
 /**
  * Looks at a game again, decision by decision: what the winning chance was, what each decision gave away, and what would
- * have been better. For games without dice. Yields undefined where it only pauses.
+ * have been better. For games of two without dice. Yields undefined where it only pauses.
  */
 export function* review(
   replay: Replay,
@@ -58,18 +65,21 @@ export function* review(
   const reviewed: ReviewedDecision[] = [];
   let advice = decisions.length === 0 ? undefined : yield* adviceOn(thinker, { states: [start], strength, seed });
   for (const [index, decision] of decisions.entries()) {
-    const seat = game.actor(decision.before) as Seat;
+    const actor = game.actor(decision.before) as Seat;
     const next = game.actor(decision.after);
     const known = advice;
     advice =
       next === NOBODY ? undefined : yield* adviceOn(thinker, { states: states.slice(0, index + 2), strength, seed });
     const after =
       advice === undefined
-        ? chanceAtEnd(replay, decision.after, seat)
-        : next === seat
+        ? chanceAtEnd(replay, decision.after, actor)
+        : next === actor
           ? advice.chance
           : 100 - advice.chance;
-    const one = judged(decision, seat, after, known, game.legalMoves(decision.before).length > 1);
+    const one = {
+      ...judged(decision, actor, after, known, game.legalMoves(decision.before).length > 1),
+      forced: advice?.proven && forcedWin(next as Seat, advice.proven),
+    };
     reviewed.push(one);
     yield one;
   }
@@ -78,15 +88,15 @@ export function* review(
 
 const judged = (
   { turn, text }: Replay['decisions'][number],
-  seat: Seat,
+  actor: Seat,
   after: number,
   known: (Progress & Pick<Advice, 'move'>) | undefined,
   hadChoice: boolean,
-): ReviewedDecision => {
+): Omit<ReviewedDecision, 'forced'> => {
   const isBest = known === undefined || known.move === text || !hadChoice;
   // What the best move leads to is known better after it than before.
   const before = isBest ? after : known.chance;
-  const verdict = isBest ? undefined : verdictOn(before - after);
+  const verdict = isBest ? undefined : verdictOn(before - after, LEAST_LOSSES);
   const better = verdict === undefined ? undefined : known?.line;
-  return { turn, seat, move: text, before, after, curve: seat === 0 ? after : 100 - after, verdict, better };
+  return { turn, seat: actor, move: text, before, after, curve: actor === 0 ? after : 100 - after, verdict, better };
 };

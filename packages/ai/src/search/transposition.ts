@@ -21,6 +21,9 @@ const LAST_AGE = 255;
 export const LEAST_TABLE_BYTES = BYTES * 1_024;
 export const MOST_TABLE_BYTES = BYTES * (1 << 26);
 
+/** The memory of a search within limits that is told nothing else. */
+export const DEFAULT_TABLE_BYTES = BYTES * (1 << 20);
+
 const slotsFor = (bytes: number): number => {
   const bounded = Math.min(Math.max(bytes, LEAST_TABLE_BYTES), MOST_TABLE_BYTES);
   return 1 << Math.floor(Math.log2(bounded / BYTES));

@@ -1,4 +1,4 @@
-import { accept, type Game, NOBODY, type Refusal, type Result, refuse } from '@dragonway/core';
+import { accept, CHANCE, type Game, NOBODY, type Refusal, type Result, refuse } from '@dragonway/core';
 import { parseTable } from '@dragonway/games';
 import { thinkerOf } from '../players/thinkers.js';
 import type { AdviceRefusal, Question, Strength, Thinker } from '../thinker.js';
@@ -42,7 +42,9 @@ const statesOf = (game: Game, { position, moves }: Request): Result<readonly obj
     state = game.next(state, move.value);
     states.push(state);
   }
-  return game.actor(state) === NOBODY ? refuse({ code: 'advice/nobody-chooses' }) : accept(states);
+  const actor = game.actor(state);
+  if (actor === NOBODY) return refuse({ code: 'advice/nobody-chooses' });
+  return actor === CHANCE ? refuse({ code: 'advice/dice-decide' }) : accept(states);
 };
 
 interface OpenTable {

@@ -118,3 +118,8 @@ test('what was cancelled tells no more progress, and the session serves again', 
   expect(told).toBe(1);
   close();
 });
+
+test('nobody is advised what the dice should show', async () => {
+  const asked: Request = { ...LEVEL_THREE, options: 'way-of-the-dragon', moves: [] };
+  expect(await new Session().start(asked)).toEqual({ ok: false, refusal: { code: 'advice/dice-decide' } });
+});

@@ -1,3 +1,4 @@
+import type { TaoLongReason } from '@dragonway/ai';
 import { seat } from '@dragonway/core';
 import type { TaoLongRefusal } from '@dragonway/games';
 import { type CheckedOptions, DRAGONS, type TaoLongTypes } from '@dragonway/tao-long';
@@ -11,9 +12,10 @@ import { moveInWords } from './moves.js';
 import { DRAGON_NAMES } from './names.js';
 import { taoLongOptionsRefusalInWords } from './options-refusals.js';
 import { positionRefusalInWords } from './position-refusals.js';
+import { reasonInWords } from './reasons.js';
 import { SETUP_QUESTIONS } from './setup.js';
 
-export const taoLongFace: Face<CheckedOptions, TaoLongTypes, TaoLongRefusal> = {
+export const taoLongFace: Face<CheckedOptions, TaoLongTypes, TaoLongRefusal, TaoLongReason> = {
   title: 'Tao Long',
   setup: SETUP_QUESTIONS,
   seatName: (_options, index) => DRAGON_NAMES[DRAGONS[index] ?? 'heaven'],
@@ -25,6 +27,7 @@ export const taoLongFace: Face<CheckedOptions, TaoLongTypes, TaoLongRefusal> = {
   decision: view => decisionInWords(view),
   move: moveInWords,
   tell,
+  reason: reasonInWords,
   refusal: refusal => {
     if (isOfArea('move', refusal)) return moveRefusalInWords(refusal);
     if (isOfArea('position', refusal)) return positionRefusalInWords(refusal);

@@ -1,3 +1,4 @@
+import type { WayReason } from '@dragonway/ai';
 import { seat } from '@dragonway/core';
 import type { WayRefusal } from '@dragonway/games';
 import type { WayOptions, WayTypes } from '@dragonway/way-of-the-dragon';
@@ -10,9 +11,10 @@ import { moveRefusalInWords } from './move-refusals.js';
 import { moveInWords } from './moves.js';
 import { playerName } from './names.js';
 import { positionRefusalInWords, wayOptionsRefusalInWords } from './other-refusals.js';
+import { reasonInWords } from './reasons.js';
 import { SETUP_QUESTIONS } from './setup.js';
 
-export const wayOfTheDragonFace: Face<WayOptions, WayTypes, WayRefusal> = {
+export const wayOfTheDragonFace: Face<WayOptions, WayTypes, WayRefusal, WayReason> = {
   title: 'Way of the Dragon',
   setup: SETUP_QUESTIONS,
   seatName: ({ players }, index) => playerName(players[index] ?? 'black'),
@@ -22,6 +24,7 @@ export const wayOfTheDragonFace: Face<WayOptions, WayTypes, WayRefusal> = {
   decision: decisionInWords,
   move: moveInWords,
   tell: events => events.map(eventInWords),
+  reason: reasonInWords,
   refusal: refusal => {
     if (isOfArea('move', refusal)) return moveRefusalInWords(refusal);
     if (isOfArea('position', refusal)) return positionRefusalInWords(refusal);
