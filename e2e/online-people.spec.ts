@@ -128,7 +128,7 @@ test('nothing for axe to complain about on the online pages, and nothing too wid
     .nth(4)
     .waitFor();
   await checked(ann.page);
-  const address = await openTable(ann, 'way-of-the-dragon', { count: 2 }, { clock: 'byoyomi' });
+  const address = await openTable(ann, 'way-of-the-dragon', { count: 2, first: 'red' }, { clock: 'byoyomi' });
   await ann.page.locator('.room').waitFor();
   await checked(ann.page);
   await bob.page.goto('/account');
