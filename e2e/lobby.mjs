@@ -1,4 +1,5 @@
 // A lobby as it is on a busy evening: challenges with long and short words about them, and every kind of clock.
+import { speak } from './speak.mjs';
 
 const MINUTE = 60_000;
 const WISHES = [
@@ -16,28 +17,12 @@ const WISHES = [
   { options: 'way-of-the-dragon', clock: { kind: 'fischer', initial: 3 * MINUTE, increment: 2_000 }, isStanding: true },
 ];
 
-export const fillLobby = page =>
-  page.evaluate(
-    wishes =>
-      new Promise((resolve, reject) => {
-        const line = new WebSocket(`${location.origin.replace('http', 'ws')}/ws`);
-        const open = new Set(wishes.map(() => crypto.randomUUID()));
-        line.addEventListener('open', () => line.send(JSON.stringify({ t: 'hello', protocol: 1 })));
-        line.addEventListener('message', ({ data }) => {
-          const { t, id, refusal } = JSON.parse(data);
-          if (t === 'refused') reject(new Error(JSON.stringify(refusal)));
-          if (t === 'welcome')
-            for (const [index, command] of [...open].entries()) {
-              const { isStanding = false, ...setup } = wishes[index];
-              const said = { t: 'challenge', id: command, setup, seats: [{ kind: 'me' }], isStanding };
-              line.send(JSON.stringify(said));
-            }
-          if (t !== 'done') return;
-          open.delete(id);
-          if (open.size > 0) return;
-          line.close();
-          resolve();
-        });
-      }),
-    WISHES,
-  );
+export const fillLobby = async page => {
+  const challengeOf = ({ isStanding = false, ...setup }) => ({
+    t: 'challenge',
+    setup,
+    seats: [{ kind: 'me' }],
+    isStanding,
+  });
+  await speak(page, ...WISHES.map(challengeOf));
+};
