@@ -55,6 +55,9 @@ test('a guest becomes an account, signs out and in again, and plays a rated game
   await ann.page.getByRole('link', { name: 'Your profile' }).click();
   await expect(ann.page.locator('.rating-number')).toHaveText(/^1[67]\d\d$/);
   await expect(ann.page.locator('.game-row')).toContainText('won');
+  await bob.page.goto('/account');
+  await bob.page.getByRole('link', { name: 'Your profile' }).click();
+  await expect(bob.page.locator('.game-row')).toContainText('lost');
 });
 
 test('a challenge stands in the lobby until somebody takes it', async ({ browser }) => {

@@ -219,7 +219,7 @@ export const ONLINE_SCENES = {
     const table = await opened(page, TAO_LONG);
     await page.goto('/online');
     await page.locator('.whoami').waitFor();
-    await page.goto('/rules');
+    await page.goto('/about');
     await page.waitForTimeout(500);
     await sit(jonas, table);
     await page.locator('.call-notice').waitFor();
