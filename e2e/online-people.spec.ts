@@ -1,4 +1,6 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { type Page, test } from '@playwright/test';
+import { fillLobby } from './lobby.mjs';
 import { expect, noComplaints, openTable, sitDown, somebody, twoAt } from './online.js';
 
 test.setTimeout(240_000);
@@ -53,6 +55,9 @@ test('a guest becomes an account, signs out and in again, and plays a rated game
   await ann.page.getByRole('link', { name: 'Your profile' }).click();
   await expect(ann.page.locator('.rating-number')).toHaveText(/^1[67]\d\d$/);
   await expect(ann.page.locator('.game-row')).toContainText('won');
+  await bob.page.goto('/account');
+  await bob.page.getByRole('link', { name: 'Your profile' }).click();
+  await expect(bob.page.locator('.game-row')).toContainText('lost');
 });
 
 test('a challenge stands in the lobby until somebody takes it', async ({ browser }) => {
@@ -89,4 +94,54 @@ test('without a server the online pages say so, and local games work', async ({ 
   await ann.page.goto('/play/tao-long/people');
   await ann.page.getByRole('button', { name: 'Begin' }).click();
   await expect(ann.page.locator('.table-page')).toBeVisible();
+});
+
+const axed = async (page: Page, axe: AxeBuilder): Promise<void> => {
+  const { violations } = await axe.analyze();
+  const found = violations.map(({ id, nodes: [node] }) => `${id}: ${node?.html.slice(0, 160)} ${node?.failureSummary}`);
+  expect(found, page.url()).toEqual([]);
+};
+
+/** Nothing for axe to complain about, by day or by night, and nothing that a phone would have to scroll sideways for. */
+const checked = async (page: Page): Promise<void> => {
+  await axed(page, new AxeBuilder({ page }));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await axed(page, new AxeBuilder({ page }).withRules(['color-contrast']));
+  for (const width of [1440, 820, 360, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(tooWide, `${page.url()} at ${width} px`).toBeLessThanOrEqual(0);
+  }
+};
+
+/** A name without a place to break it, as long as names may be. */
+const LONG_NAME = 'W'.repeat(24);
+
+test('nothing for axe to complain about on the online pages, and nothing too wide', async ({ browser }) => {
+  const [ann, bob] = [await somebody(browser, { name: LONG_NAME }), await somebody(browser, { name: LONG_NAME })];
+  await ann.page.goto('/play/way-of-the-dragon/online');
+  await ann.page.getByRole('button', { name: 'Open the table' }).waitFor();
+  await checked(ann.page);
+  await fillLobby(ann.page);
+  await ann.page.goto('/online');
+  await ann.page.locator('.game-row').nth(3).waitFor();
+  await ann.page
+    .locator('.challenge')
+    .filter({ hasText: `${LONG_NAME} (you)` })
+    .nth(4)
+    .waitFor();
+  await checked(ann.page);
+  const address = await openTable(ann, 'way-of-the-dragon', { count: 2, first: 'red' }, { clock: 'byoyomi' });
+  await ann.page.locator('.room').waitFor();
+  await checked(ann.page);
+  await bob.page.goto('/account');
+  await bob.page.getByRole('button', { name: 'Draw a phrase' }).click();
+  await bob.page.getByTestId('phrase').waitFor();
+  await checked(bob.page);
+  await sitDown(bob, address);
+  await bob.page.locator('.table-page').waitFor();
+  await bob.page.getByRole('textbox', { name: 'Say something' }).fill('W'.repeat(200));
+  await bob.page.getByRole('button', { name: 'Say', exact: true }).click();
+  await bob.page.locator('.said').waitFor();
+  await checked(bob.page);
 });

@@ -1,4 +1,5 @@
 // What the pictures show: every main screen, each reached as a person would reach it.
+import { ONLINE_SCENES } from './online-scenes.mjs';
 
 const FIELD = '8/8/8/8/8/8/8/8';
 const VALLEY = '8/8/2g2b2/3RR3/3RR3/2r2g2/8/8 g5g6h6h7 d6(c6f3)g3g2h2 3,2/3,1';
@@ -152,4 +153,5 @@ export const SCENES = {
   position: page => page.goto(linkOf('tao-long;mode=monk;scenario=valley', `${VALLEY} ${STONES}`)),
   'position-refused': page => page.goto(linkOf('tao-long;mode=monk', '8/8/8/8 a7a8')),
   'table-unknown': page => page.goto('/table/nothing'),
+  ...ONLINE_SCENES,
 };

@@ -1,4 +1,4 @@
-import { Portrait, WayPieceIcon } from '@dragonway/board-view';
+import { Portrait } from '@dragonway/board-view';
 import { plural, t } from '@lingui/core/macro';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -6,6 +6,7 @@ import { announce } from '../../shared/announce/announce.js';
 import { dateInWords } from '../../shared/i18n/lists.js';
 import { hasBeenOnline } from '../../shared/online/been-online.js';
 import { type BestResult, deleteGame, listBests, listGames, type SavedGame } from '../../shared/store/games-db.js';
+import { GameEmblem } from '../../shared/ui/game-emblem.js';
 import { Icon } from '../../shared/ui/icon.js';
 import { PageHeader } from '../../shared/ui/page-header.js';
 import { optionsInWords } from '../../words/options.js';
@@ -16,19 +17,13 @@ const OnlineGames = lazy(() =>
   import('../online/lobby/online-games.js').then(module => ({ default: module.OnlineGames })),
 );
 
-const Emblem = ({ game }: { readonly game: string }) => (
-  <span className="game-emblem">
-    {game === 'tao-long' ? <Portrait dragon="heaven" /> : <WayPieceIcon player="red" />}
-  </span>
-);
-
 const GameRow = ({ game, onDelete }: { readonly game: SavedGame; readonly onDelete: () => void }) => {
   const title = gameTitle(game.summary);
   const when = dateInWords(game.changed);
   return (
     <li className="game-row">
       <Link href={`/table/${game.id}`} className="game-link">
-        <Emblem game={game.summary.game} />
+        <GameEmblem game={game.summary.game} />
         <strong>{title}</strong>
         <span>{statusInWords(game.summary)}</span>
         <span className="second-text">

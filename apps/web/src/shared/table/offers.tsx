@@ -47,7 +47,8 @@ const Answer = ({ shown, nameOf, offer, seat }: OffersProps & { readonly offer: 
   const who = nameOf(seat);
   return (
     <div className="offer-answer">
-      <span>{t`${who}:`}</span>
+      {/* Whoever has one seat only knows who is asked. */}
+      {shown.own.length > 1 ? <span>{t`${who}:`}</span> : null}
       <button type="button" className="small-button" onClick={() => answer(true)}>{t`Agree`}</button>
       <button type="button" className="small-button" onClick={() => answer(false)}>{t`Decline`}</button>
     </div>

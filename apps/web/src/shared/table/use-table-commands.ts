@@ -1,5 +1,5 @@
 import { type Seat, seat } from '@dragonway/core';
-import { isMatchOver, REPETITIONS_NEEDED, repetitions } from '@dragonway/table';
+import { isMatchOver, REPETITIONS_NEEDED, repetitions, type Table } from '@dragonway/table';
 import { t } from '@lingui/core/macro';
 import { useLocation } from 'wouter';
 import type { LocalState } from '../local/types.js';
@@ -70,13 +70,14 @@ const seatCommands = ({
   return [
     ...(isDuel && (local.isRemote || own.length === 2) ? [draw] : []),
     ...(isRepeated ? [claim] : []),
-    anotherGame(local, state, who),
+    anotherGame(local, state.table, who),
     // At a table of several screens it is asked for once more.
     ...(local.isRemote ? [] : [resign]),
   ];
 };
 
-const anotherGame = (local: TableAuthority, { table }: LocalState, who: Seat): TableCommand => {
+/** The game after this one, as soon as this one is over. */
+export const anotherGame = (local: TableAuthority, table: Table, who: Seat): TableCommand => {
   const isNew = isMatchOver(table) || table.setup.games <= 1;
   return {
     id: isNew ? 'rematch' : 'next',

@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { endingInWords } from '../../words/endings.js';
 import type { ShownTable } from './use-shown.js';
+import { anotherGame } from './use-table-commands.js';
 
 interface WatchPanelProps {
   readonly shown: ShownTable;
@@ -14,6 +15,21 @@ interface WatchPanelProps {
   /** What the game adds to its ending. */
   readonly children?: ReactNode;
 }
+
+/** Those who sat at the game can ask for another one, unless somebody has done so. */
+const AnotherGame = ({ shown }: Pick<WatchPanelProps, 'shown'>) => {
+  const { table, own, control } = shown;
+  const [mine] = own;
+  if (mine === undefined) return null;
+  const { id, label, isOff, onSelect } = anotherGame(control.local, table, mine);
+  const isAsked = table.offers.some(({ kind }) => kind === 'rematch' || kind === 'nextGame');
+  if (isOff === true || isAsked) return null;
+  return (
+    <button key={id} type="button" className="main-button" onClick={onSelect}>
+      {label}
+    </button>
+  );
+};
 
 /** Stands in the place of the choice while nobody at this screen has to choose. */
 export const WatchPanel = ({ shown, nameOf, faces, thinker, children }: WatchPanelProps) => {
@@ -38,7 +54,8 @@ export const WatchPanel = ({ shown, nameOf, faces, thinker, children }: WatchPan
           )}
           <h2>{endingInWords(ending, nameOf)}</h2>
           {children}
-          <button type="button" className="main-button" onClick={() => control.presenter.lookAt(0)}>
+          <AnotherGame shown={shown} />
+          <button type="button" className="plain-button" onClick={() => control.presenter.lookAt(0)}>
             {t`Look through the game`}
           </button>
         </div>

@@ -17,6 +17,7 @@ const phraseInAddress = (): string =>
 
 const Phrase = ({ phrase }: { readonly phrase: string }) => (
   <div className="phrase">
+    <h2>{t`Move to another device`}</h2>
     <p>{t`Type these words on the other device, or let its camera read the code. Whoever has them has your seats; a new phrase makes them void.`}</p>
     <p className="phrase-words" data-testid="phrase">
       {phrase}

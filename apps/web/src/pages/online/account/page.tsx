@@ -14,7 +14,10 @@ import { GuestName, SignIn, SignOut, SignUp } from './sign.js';
 
 const GuestParts = ({ person }: { readonly person: Person }) => (
   <>
-    <p>{t`You are a guest of this server. Your seats and games belong to this browser; an account keeps them, with ratings and settings, on every device.`}</p>
+    <p>
+      {t`You are a guest of this server. Your seats and games belong to this browser; an account keeps them, with ratings and settings, on every device.`}{' '}
+      <Link href={`/people/${person.id}`}>{t`Your profile`}</Link>
+    </p>
     <div className="account-grid">
       <GuestName person={person} />
       <SignUp />

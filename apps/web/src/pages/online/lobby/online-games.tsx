@@ -6,7 +6,8 @@ import type { OwnTable } from '../../../shared/online/answers.js';
 import { api } from '../../../shared/online/api.js';
 import { theConnection } from '../../../shared/online/online.js';
 import { useOnline } from '../../../shared/online/use-online.js';
-import { gameIdIn } from '../../../words/options.js';
+import { GameEmblem } from '../../../shared/ui/game-emblem.js';
+import { gameIdIn, optionsInWords } from '../../../words/options.js';
 import { gameTitle, statusInWords } from '../../../words/summary.js';
 
 /** One's tables at the server, asked for anew whenever somebody calls to one of them. */
@@ -57,9 +58,12 @@ const playerOf = (sitter: OwnTable['sitters'][number]) => {
 const Row = ({ table }: { readonly table: OwnTable }) => (
   <li className="game-row" data-mine={table.isMyTurn || undefined}>
     <Link href={`/online/${table.id}`} className="game-link">
+      <GameEmblem game={gameIdIn(table.options)} />
       <strong>{gameTitle({ game: gameIdIn(table.options) })}</strong>
       <span>{statusOf(table)}</span>
-      <span className="second-text">{dateInWords(table.changedAt)}</span>
+      <span className="second-text">
+        {optionsInWords(table.options)} · {dateInWords(table.changedAt)}
+      </span>
     </Link>
   </li>
 );

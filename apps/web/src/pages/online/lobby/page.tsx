@@ -116,11 +116,11 @@ export const LobbyPage = () => {
           <>
             <Whoami />
             <div className="lobby-grid">
-              <Challenges />
               <div>
                 <NewTable />
                 <OnlineGames />
               </div>
+              <Challenges />
             </div>
           </>
         )}

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { dateInWords } from '../../../shared/i18n/lists.js';
 import type { FinishedGame, Profile } from '../../../shared/online/answers.js';
 import { type ApiRefusal, api } from '../../../shared/online/api.js';
+import { GameEmblem } from '../../../shared/ui/game-emblem.js';
 import { PageHeader } from '../../../shared/ui/page-header.js';
 import { Waiting } from '../../../shared/ui/waiting.js';
 import { apiRefusalInWords } from '../../../words/api-refusals.js';
@@ -27,14 +28,17 @@ const Ratings = ({ profile }: { readonly profile: Profile }) =>
     </ul>
   );
 
-const resultOf = ({ isWinner, place, token }: FinishedGame): string => {
+const resultOf = ({ gameId, isWinner, place, token }: FinishedGame): string => {
   if (isWinner) return t`won (${token})`;
+  // Of two, whoever has not won has lost, unless both share the first place.
+  if (gameId === 'tao-long') return place === 1 ? t`draw (${token})` : t`lost (${token})`;
   return t`place ${place} (${token})`;
 };
 
 const GameRow = ({ game }: { readonly game: FinishedGame }) => (
   <li className="game-row">
     <Link href={`/online/${game.table}`} className="game-link">
+      <GameEmblem game={game.gameId} />
       <strong>{gameTitle({ game: game.gameId })}</strong>
       <span>
         {resultOf(game)}

@@ -143,6 +143,13 @@ export const WaitingRoom = ({ remote }: RoomProps) => {
                 {refusalInWords(refusal, game).words}
               </p>
             )}
+          </div>
+          <div className="room-others">
+            <InviteBox table={table.id} />
+            <Talk remote={remote} />
+          </div>
+          <div>
+            <DicePromise table={table} />
             {isHost ? (
               <button
                 type="button"
@@ -150,11 +157,6 @@ export const WaitingRoom = ({ remote }: RoomProps) => {
                 onClick={() => void remote.act(seat(0), { kind: 'close' })}
               >{t`Close this table`}</button>
             ) : null}
-            <DicePromise table={table} />
-          </div>
-          <div>
-            <InviteBox table={table.id} />
-            <Talk remote={remote} />
           </div>
         </div>
       </main>
