@@ -36,6 +36,12 @@ export const useTableCommands = ({ local, state, deciding, open, undo, hint }: W
   ];
 };
 
+const isShowOfMachines = (local: TableAuthority, { own }: LocalState): boolean => !local.isRemote && own.length === 0;
+
+/** Who asks for something at this screen; where only machines play, the host speaks for them. */
+const speaker = (local: TableAuthority, state: LocalState): Seat | undefined =>
+  state.own[0] ?? (isShowOfMachines(local, state) ? seat(0) : undefined);
+
 /** What somebody who plays here can want of the others. */
 const seatCommands = ({
   local,
@@ -43,9 +49,8 @@ const seatCommands = ({
   deciding,
 }: Pick<Wanted, 'local' | 'state' | 'deciding'>): readonly TableCommand[] => {
   const { table, own } = state;
-  // Where only machines play, the host speaks for them.
-  const isShow = !local.isRemote && own.length === 0;
-  const who = deciding ?? own[0] ?? (isShow ? seat(0) : undefined);
+  const isShow = isShowOfMachines(local, state);
+  const who = deciding ?? speaker(local, state);
   if (who === undefined) return [];
   const isPlaying = table.phase === 'playing';
   const isRepeated = isPlaying && repetitions(table) >= REPETITIONS_NEEDED;
@@ -74,6 +79,12 @@ const seatCommands = ({
     // At a table of several screens it is asked for once more.
     ...(local.isRemote ? [] : [resign]),
   ];
+};
+
+/** The command that begins another game, for whoever can ask for one. */
+export const playAgainCommand = (local: TableAuthority, state: LocalState): TableCommand | undefined => {
+  const who = speaker(local, state);
+  return who === undefined ? undefined : anotherGame(local, state, who);
 };
 
 const anotherGame = (local: TableAuthority, { table }: LocalState, who: Seat): TableCommand => {

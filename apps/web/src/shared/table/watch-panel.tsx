@@ -2,7 +2,9 @@ import { toMove } from '@dragonway/table';
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { endingInWords } from '../../words/endings.js';
+import { HistoryBar } from './history-bar.js';
 import type { ShownTable } from './use-shown.js';
+import { playAgainCommand } from './use-table-commands.js';
 
 interface WatchPanelProps {
   readonly shown: ShownTable;
@@ -21,6 +23,7 @@ export const WatchPanel = ({ shown, nameOf, faces, thinker, children }: WatchPan
   const ending = table.game?.ending;
   const isLookingBack = place < history.length;
   const deciding = toMove(table);
+  const again = playAgainCommand(control.local, shown);
   const isElsewhere = deciding !== undefined && deciding.by !== 'machine' && !shown.own.includes(deciding.seat);
   const waited = isElsewhere ? nameOf(deciding.seat) : undefined;
   return (
@@ -38,17 +41,38 @@ export const WatchPanel = ({ shown, nameOf, faces, thinker, children }: WatchPan
           )}
           <h2>{endingInWords(ending, nameOf)}</h2>
           {children}
-          <button type="button" className="main-button" onClick={() => control.presenter.lookAt(0)}>
+        </div>
+      )}
+      {ending === undefined || isLookingBack ? null : (
+        <div className="composer-buttons">
+          <button type="button" className="plain-button" onClick={() => control.presenter.lookAt(0)}>
             {t`Look through the game`}
           </button>
+          {again === undefined ? null : (
+            <button type="button" className="main-button" disabled={again.isOff} onClick={again.onSelect}>
+              {again.label}
+            </button>
+          )}
         </div>
       )}
       {isLookingBack ? (
         <>
-          <p>{t`You are looking at the past.`}</p>
-          <button type="button" className="main-button" onClick={() => control.presenter.lookAt(undefined)}>
-            {t`Back to the present`}
-          </button>
+          <div className="past">
+            <p>{t`You are looking at the past.`}</p>
+            <HistoryBar
+              at={place}
+              last={history.length}
+              isPlaying={stage.isPlaying}
+              onLook={to => control.presenter.lookAt(to)}
+              onReplay={() => control.replayLast()}
+              onSkip={stage.skip}
+            />
+          </div>
+          <div className="composer-buttons">
+            <button type="button" className="main-button" onClick={() => control.presenter.lookAt(undefined)}>
+              {t`Back to the present`}
+            </button>
+          </div>
         </>
       ) : null}
       {thinker === undefined || isLookingBack ? null : <p className="thinking">{t`${thinker} is thinking…`}</p>}
