@@ -27,7 +27,9 @@ const atTable = async (page, options, position, ...moves) => {
 };
 
 const choose = async (page, space, ...texts) => {
-  await page.locator('.dw-wheel:not(.dw-wheel-medal) [role=option]').nth(space).click({ force: true });
+  const option = page.locator('.dw-wheel:not(.dw-wheel-medal) [role=option]').nth(space);
+  await option.evaluate(element => element.scrollIntoView({ block: 'center' }));
+  await option.click({ force: true });
   for (const text of texts) {
     await page.locator('.composer .option', { hasText: text }).first().click();
     await page.waitForTimeout(100);
@@ -36,11 +38,17 @@ const choose = async (page, space, ...texts) => {
 // The wheel's spaces in their order on the page.
 const [HEAVEN, LAKE, FIRE, , , MOUNTAIN, WATER] = [0, 1, 2, 3, 4, 5, 6];
 
-const menuItem = async (page, index) => {
+const menuItem = async (page, name) => {
   await page.locator('.table-nav .header-button').last().click();
-  await page.getByRole('menuitem').nth(index).click();
-  await page.getByRole('dialog').waitFor();
+  await page.getByRole('menuitem', { name }).click();
 };
+
+/** Changes the settings that are kept in the browser, before the page is opened. */
+const prefer = (page, wish) =>
+  page.addInitScript(text => {
+    const kept = JSON.parse(localStorage.getItem('dragonway-settings') ?? '{}');
+    localStorage.setItem('dragonway-settings', JSON.stringify({ ...kept, ...JSON.parse(text) }));
+  }, JSON.stringify(wish));
 
 const unfold = async page => {
   await page.locator('.folded > summary').first().click();
@@ -107,6 +115,25 @@ export const SCENES = {
       await page.locator('.composer .option').first().click();
     await page.locator('.composer-buttons .main-button').click();
   },
+  'tao-long-past': async page => {
+    await atTable(page, 'tao-long;mode=monk;scenario=valley', `${VALLEY} ${STONES}`, 'L', 'S!');
+    await page.locator('.history-bar .round-button').nth(1).click();
+  },
+  'tao-long-hint': async page => {
+    await prefer(page, { showsChance: true });
+    await atTable(page, 'tao-long;mode=monk;scenario=valley', `${VALLEY} ${STONES}`);
+    await page.keyboard.press('h');
+    await page.locator('.hint').waitFor();
+  },
+  'tao-long-machine': async page => {
+    await page.goto('/play/tao-long/machine');
+    await begin(page);
+    await choose(page, WATER);
+    while ((await page.locator('.composer-buttons .main-button:enabled').count()) === 0)
+      await page.locator('.composer .option').first().click();
+    await page.locator('.composer-buttons .main-button').click();
+    await page.locator('.reasons').waitFor();
+  },
   'tao-long-over': page => atTable(page, 'tao-long;mode=monk', `${FIELD} g5g6h6h7 g3g2 4,4/1,0 ${STONES}`, 'L', 'S!'),
   'way-begin': async page => {
     await page.goto('/play/way-of-the-dragon/people');
@@ -117,7 +144,22 @@ export const SCENES = {
     await page.keyboard.press('1');
     await page.keyboard.press('2');
   },
-  'way-over': page => atTable(page, 'way-of-the-dragon', 'k:13.14.14.12.14/r:12.13.13.14.13 - - k 1', 'pass'),
+  'way-adviser': async page => {
+    await prefer(page, { showsAdviser: true });
+    await atTable(
+      page,
+      'way-of-the-dragon;players=k,r,w;powers=on',
+      'k:12.7.10.4.6/r:5.13.6.0.8/w:8.9.12.11.2 - k.r.w r 0',
+    );
+    await page.locator('.dww-adviser').waitFor();
+  },
+  'way-call': page => atTable(page, 'way-of-the-dragon', 'k:12.7.10.4.6/r:5.13.6.0.8 - - k 0', 'roll:DDDDD'),
+  'way-machines': async page => {
+    await page.goto('/play/way-of-the-dragon/watch');
+    await begin(page);
+    await page.waitForTimeout(2500);
+  },
+  'way-over': page => atTable(page, 'way-of-the-dragon', 'k:13.14.14.12.14/r:12.13.13.14.13 - - k 1'),
   games: async page => {
     await atTable(page, 'tao-long;mode=monk;scenario=valley', `${VALLEY} ${STONES}`);
     await page.goto('/play/way-of-the-dragon/people');
@@ -148,7 +190,8 @@ export const SCENES = {
   },
   record: async page => {
     await atTable(page, 'tao-long;mode=monk;scenario=valley', `${VALLEY} ${STONES}`);
-    await menuItem(page, 0);
+    await menuItem(page, /Record|Feuille/);
+    await page.getByRole('dialog').waitFor();
   },
   position: page => page.goto(linkOf('tao-long;mode=monk;scenario=valley', `${VALLEY} ${STONES}`)),
   'position-refused': page => page.goto(linkOf('tao-long;mode=monk', '8/8/8/8 a7a8')),

@@ -4,7 +4,8 @@ export const spoiltText = (): readonly string[] => {
   // Drawings and what only screen readers meet have their own rules.
   const NOT_READ = '.hidden-but-read, .dww-unseen, [aria-hidden="true"], [role="grid"], svg, option';
   // Words that stand on a drawing, or on a button that floats over the page.
-  const FLOATING = '.wheel-place, .board-place, .dww-dice, .begin';
+  const FLOATING =
+    '.wheel-place, .board-place, .dww-dice, .begin, .composer-buttons, .roll-button, .past > .history-bar';
 
   const ownText = (element: Element): readonly ChildNode[] =>
     [...element.childNodes].filter(node => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim() !== '');

@@ -9,7 +9,8 @@ interface TableFrameProps {
   readonly shown: ShownTable;
   readonly isHidden: boolean;
   readonly title: string;
-  readonly details: string;
+  readonly turn: string;
+  readonly agreed: string;
   /** The step of the choice at hand, for styles. */
   readonly step: string;
   readonly hint: Command;
@@ -32,14 +33,15 @@ const Menu = ({ shown, hint, open }: MenuProps) => {
 
 /** The page of any table: the line above it, its windows, and between them what the game shows. */
 export const TableFrame = (props: TableFrameProps) => {
-  const { shown, isHidden, title, details, step, hint, keys, tools, children } = props;
+  const { shown, isHidden, title, turn, agreed, step, hint, keys, tools, children } = props;
   const { table, state, deciding } = shown;
   const [open, setOpen] = useState<TableWindow>(undefined);
   return (
     <div className="table-page" data-game={table.live.game.info.id} data-step={deciding === undefined ? 'watch' : step}>
       <TableHeader
         game={title}
-        details={details}
+        turn={turn}
+        agreed={agreed}
         menu={<Menu shown={shown} hint={hint} open={setOpen} />}
         tools={tools}
       />

@@ -16,7 +16,9 @@ export interface TableCommand {
 
 interface TableHeaderProps {
   readonly game: string;
-  readonly details: string;
+  readonly turn: string;
+  /** What was agreed on; a phone has no room for it. */
+  readonly agreed: string;
   /** What the menu offers; it is asked for only while the menu is open. */
   readonly menu: ReactNode;
   readonly tools?: ReactNode;
@@ -46,11 +48,14 @@ const TableMenu = ({ menu }: Pick<TableHeaderProps, 'menu'>) => (
 );
 
 /** The line above a table: what is played, and everything that is rarely needed. */
-export const TableHeader = ({ game, details, menu, tools }: TableHeaderProps) => (
+export const TableHeader = ({ game, turn, agreed, menu, tools }: TableHeaderProps) => (
   <header className="table-header">
     <Brand isShort={false} />
     <h1 className="table-title">
-      <span>{game}</span> <span className="second-text table-details">{details}</span>
+      <span>{game}</span>{' '}
+      <span className="second-text table-details">
+        {turn} <span className="wide-only">· {agreed}</span>
+      </span>
     </h1>
     <nav className="table-nav" aria-label={t`Table`}>
       <Link href="/rules" className="header-button wide-only">{t`Rules`}</Link>

@@ -36,6 +36,12 @@ export const useTableCommands = ({ local, state, deciding, open, undo, hint }: W
   ];
 };
 
+const isShowOfMachines = (local: TableAuthority, { own }: LocalState): boolean => !local.isRemote && own.length === 0;
+
+/** Who asks for something at this screen; where only machines play, the host speaks for them. */
+const speaker = (local: TableAuthority, state: LocalState): Seat | undefined =>
+  state.own[0] ?? (isShowOfMachines(local, state) ? seat(0) : undefined);
+
 /** What somebody who plays here can want of the others. */
 const seatCommands = ({
   local,
@@ -43,9 +49,8 @@ const seatCommands = ({
   deciding,
 }: Pick<Wanted, 'local' | 'state' | 'deciding'>): readonly TableCommand[] => {
   const { table, own } = state;
-  // Where only machines play, the host speaks for them.
-  const isShow = !local.isRemote && own.length === 0;
-  const who = deciding ?? own[0] ?? (isShow ? seat(0) : undefined);
+  const isShow = isShowOfMachines(local, state);
+  const who = deciding ?? speaker(local, state);
   if (who === undefined) return [];
   const isPlaying = table.phase === 'playing';
   const isRepeated = isPlaying && repetitions(table) >= REPETITIONS_NEEDED;
@@ -76,8 +81,15 @@ const seatCommands = ({
   ];
 };
 
+/** The command that begins another game, for whoever can ask for one and as long as nobody has. */
+export const playAgainCommand = (local: TableAuthority, state: LocalState): TableCommand | undefined => {
+  const who = speaker(local, state);
+  const isAsked = state.table.offers.some(({ kind }) => kind === 'rematch' || kind === 'nextGame');
+  return who === undefined || isAsked ? undefined : anotherGame(local, state.table, who);
+};
+
 /** The game after this one, as soon as this one is over. */
-export const anotherGame = (local: TableAuthority, table: Table, who: Seat): TableCommand => {
+const anotherGame = (local: TableAuthority, table: Table, who: Seat): TableCommand => {
   const isNew = isMatchOver(table) || table.setup.games <= 1;
   return {
     id: isNew ? 'rematch' : 'next',

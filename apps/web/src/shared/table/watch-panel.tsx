@@ -2,8 +2,9 @@ import { toMove } from '@dragonway/table';
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { endingInWords } from '../../words/endings.js';
+import { HistoryBar } from './history-bar.js';
 import type { ShownTable } from './use-shown.js';
-import { anotherGame } from './use-table-commands.js';
+import { playAgainCommand } from './use-table-commands.js';
 
 interface WatchPanelProps {
   readonly shown: ShownTable;
@@ -16,27 +17,13 @@ interface WatchPanelProps {
   readonly children?: ReactNode;
 }
 
-/** Those who sat at the game can ask for another one, unless somebody has done so. */
-const AnotherGame = ({ shown }: Pick<WatchPanelProps, 'shown'>) => {
-  const { table, own, control } = shown;
-  const [mine] = own;
-  if (mine === undefined) return null;
-  const { id, label, isOff, onSelect } = anotherGame(control.local, table, mine);
-  const isAsked = table.offers.some(({ kind }) => kind === 'rematch' || kind === 'nextGame');
-  if (isOff === true || isAsked) return null;
-  return (
-    <button key={id} type="button" className="main-button" onClick={onSelect}>
-      {label}
-    </button>
-  );
-};
-
 /** Stands in the place of the choice while nobody at this screen has to choose. */
 export const WatchPanel = ({ shown, nameOf, faces, thinker, children }: WatchPanelProps) => {
   const { table, stage, control, place, history } = shown;
   const ending = table.game?.ending;
   const isLookingBack = place < history.length;
   const deciding = toMove(table);
+  const again = playAgainCommand(control.local, shown);
   const isElsewhere = deciding !== undefined && deciding.by !== 'machine' && !shown.own.includes(deciding.seat);
   const waited = isElsewhere ? nameOf(deciding.seat) : undefined;
   return (
@@ -54,18 +41,38 @@ export const WatchPanel = ({ shown, nameOf, faces, thinker, children }: WatchPan
           )}
           <h2>{endingInWords(ending, nameOf)}</h2>
           {children}
-          <AnotherGame shown={shown} />
+        </div>
+      )}
+      {ending === undefined || isLookingBack ? null : (
+        <div className="composer-buttons">
           <button type="button" className="plain-button" onClick={() => control.presenter.lookAt(0)}>
             {t`Look through the game`}
           </button>
+          {again === undefined ? null : (
+            <button type="button" className="main-button" disabled={again.isOff} onClick={again.onSelect}>
+              {again.label}
+            </button>
+          )}
         </div>
       )}
       {isLookingBack ? (
         <>
-          <p>{t`You are looking at the past.`}</p>
-          <button type="button" className="main-button" onClick={() => control.presenter.lookAt(undefined)}>
-            {t`Back to the present`}
-          </button>
+          <div className="past">
+            <p>{t`You are looking at the past.`}</p>
+            <HistoryBar
+              at={place}
+              last={history.length}
+              isPlaying={stage.isPlaying}
+              onLook={to => control.presenter.lookAt(to)}
+              onReplay={() => control.replayLast()}
+              onSkip={stage.skip}
+            />
+          </div>
+          <div className="composer-buttons">
+            <button type="button" className="main-button" onClick={() => control.presenter.lookAt(undefined)}>
+              {t`Back to the present`}
+            </button>
+          </div>
         </>
       ) : null}
       {thinker === undefined || isLookingBack ? null : <p className="thinking">{t`${thinker} is thinking…`}</p>}

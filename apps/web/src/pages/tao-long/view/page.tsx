@@ -29,11 +29,6 @@ import { useBubble } from './use-bubble.js';
 import { WatchPanel } from './watch-panel.js';
 import { WheelPlace } from './wheel-place.js';
 
-const details = ({ rules, view: { turn } }: TaoLongTable): string => {
-  const what = taoLongOptionsInWords(rules.options);
-  return t`${what} · turn ${turn}`;
-};
-
 const keysOfTable = (): readonly (readonly [string, string])[] => [
   ['Enter', t`choose, or play the turn`],
   ['Esc', t`take a step back`],
@@ -120,6 +115,7 @@ const choiceAtHand = ({ deciding, place, composition }: TaoLongTable): string =>
 
 const Table = ({ control }: { readonly control: TaoLongControl }) => {
   const shown = useTaoLongTable(control);
+  const { turn } = shown.view;
   const bubble = useBubble(shown);
   const hint = useHint(shown, shown.isHidden);
   useKeys(shown, hint.run);
@@ -130,7 +126,8 @@ const Table = ({ control }: { readonly control: TaoLongControl }) => {
       shown={shown}
       isHidden={shown.isHidden}
       title="Tao Long"
-      details={details(shown)}
+      turn={t`Turn ${turn}`}
+      agreed={taoLongOptionsInWords(shown.rules.options)}
       step={shown.composition.step.kind}
       hint={hint}
       keys={keysOfTable()}

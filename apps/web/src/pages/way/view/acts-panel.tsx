@@ -105,8 +105,8 @@ export const ActsPanel = ({ shown }: { readonly shown: WayTable }) => {
           <Options shown={shown} choices={powers} />
         </details>
       )}
-      <Buttons shown={shown} />
       {hasPower ? <p className="second-text">{powerHelp(POWER_OF[player])}</p> : null}
+      <Buttons shown={shown} />
     </section>
   );
 };

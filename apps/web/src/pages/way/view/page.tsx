@@ -25,11 +25,6 @@ import { HintPanel } from './hint.js';
 import { Seats } from './seats.js';
 import { WatchPanel } from './watch-panel.js';
 
-const details = ({ rules, state: { turn } }: WayTable): string => {
-  const what = wayOptionsInWords(rules.options);
-  return t`${what} · turn ${turn}`;
-};
-
 const keysOfTable = (): readonly (readonly [string, string])[] => [
   ['1 – 5', t`keep or release a die`],
   ['A', t`roll again`],
@@ -79,6 +74,7 @@ const Sheet = ({ shown }: { readonly shown: WayTable }) => {
 
 const Table = ({ control }: { readonly control: WayControl }) => {
   const shown = useWayTable(control);
+  const { turn } = shown.state;
   const hint = useHint(shown, false);
   useKeys(shown, hint.run);
   const chosen = useStore(control.store, state => state.chosen);
@@ -88,7 +84,8 @@ const Table = ({ control }: { readonly control: WayControl }) => {
       shown={shown}
       isHidden={false}
       title="Way of the Dragon"
-      details={details(shown)}
+      turn={t`Turn ${turn}`}
+      agreed={wayOptionsInWords(shown.rules.options)}
       step={shown.rules.state.phase}
       hint={hint}
       keys={keysOfTable()}

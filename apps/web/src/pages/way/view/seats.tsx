@@ -6,7 +6,7 @@ import { playerInWords } from '../../../words/players.js';
 import { POWER_OF, pathTitle, playerName, powerName } from '../../../words/way/names.js';
 import type { WayTable } from '../use-table.js';
 
-const words = (): WaySeatsWords => ({
+const words = (isThinking: boolean): WaySeatsWords => ({
   label: t`Players, anticlockwise`,
   pointsLabel: points => plural(points, { one: '# point', other: '# points' }),
   boxLabel: (path, box) => {
@@ -22,7 +22,7 @@ const words = (): WaySeatsWords => ({
   },
   powerUnused: t`power not used yet`,
   powerUsed: t`power used`,
-  turn: t`at the dice`,
+  turn: isThinking ? t`thinking` : t`at the dice`,
 });
 
 /** Everybody at the table with live scores. */
@@ -35,12 +35,7 @@ export const Seats = ({ shown }: { readonly shown: WayTable }) => {
     animal: playerName(player),
     name: playerInWords(table.seats[index]?.sitter ?? { kind: 'open' }),
     ...(powers ? { power: powerName(POWER_OF[player]) } : {}),
-    aside: (
-      <>
-        {thinking === index ? <span className="thinking">{t`thinking`}</span> : null}
-        <SeatAside shown={shown} seat={index} />
-      </>
-    ),
+    aside: <SeatAside shown={shown} seat={index} />,
   }));
   return (
     <div className="way-seats">
@@ -49,7 +44,7 @@ export const Seats = ({ shown }: { readonly shown: WayTable }) => {
         scene={scene}
         stage={stage.stage}
         arrangement={isNarrow ? 'line' : 'cards'}
-        words={words()}
+        words={words(thinking !== undefined)}
       />
       <p className="second-text wide-only">
         {t`Boxes: water, fire, metal, earth, wood. A number is a piece at rest, a dot one on its way, a dash one not yet entered.`}

@@ -15,7 +15,7 @@ export const WatchPanel = ({ shown }: { readonly shown: WayTable }) => {
     <SharedWatchPanel
       shown={shown}
       nameOf={nameOf}
-      faces={players.map(player => <WayPieceIcon key={player} player={player} />)}
+      faces={players.map(player => <WayPieceIcon key={player} player={player} size={80} />)}
       thinker={thinking === undefined ? undefined : nameOf(thinking)}
     >
       {match === undefined ? null : (

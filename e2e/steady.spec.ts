@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { begin, expect, prefer, test } from './table.js';
+
+const boxOf = async (page: Page, selector: string): Promise<readonly number[]> => {
+  const box = await page.locator(selector).first().boundingBox();
+  return [box?.x ?? 0, box?.y ?? 0, box?.width ?? 0, box?.height ?? 0].map(Math.round);
+};
+
+const main = '.composer-buttons .main-button';
+const closedSpace = (page: Page) => page.getByRole('option', { name: /^Fire/ });
+const openSpace = (page: Page) => page.getByRole('option', { name: /gives/ }).first();
+
+for (const [width, height] of [
+  [820, 1180],
+  [1440, 900],
+] as const)
+  test(`at ${width} px neither the board nor the main button moves while a turn is put together`, async ({ page }) => {
+    await prefer(page);
+    await page.setViewportSize({ width, height });
+    await begin(page, 'tao-long/people', { mode: 'grasshopper', scenario: 'field' });
+    const board = await boxOf(page, '.dw-board');
+    const [, y = 0, , tall = 0] = await boxOf(page, main);
+    expect(y + tall).toBeLessThanOrEqual(height);
+    const isSteady = async (): Promise<void> => {
+      expect(await boxOf(page, '.dw-board')).toEqual(board);
+      // A card that is too long for its place keeps its buttons at the edge of the screen, a line lower.
+      expect(Math.abs(((await boxOf(page, main))[1] ?? 0) - y)).toBeLessThanOrEqual(32);
+    };
+    await closedSpace(page).click({ force: true });
+    await expect(page.locator('.bubble')).toBeVisible();
+    await isSteady();
+    await openSpace(page).click();
+    await isSteady();
+    while ((await page.locator(`${main}:enabled`).count()) === 0) {
+      await page.locator('.composer .option').first().click();
+      await isSteady();
+    }
+    await page.locator(main).click();
+    await isSteady();
+  });
+
+test('on a phone the buttons of the turn stay under the thumb, and stepping back keeps the board in sight', async ({
+  page,
+}) => {
+  await prefer(page);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await begin(page, 'tao-long/people', { mode: 'grasshopper', scenario: 'field' });
+  await openSpace(page).click();
+  while ((await page.locator(`${main}:enabled`).count()) === 0) await page.locator('.composer .option').first().click();
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(page.locator(main)).toBeInViewport({ ratio: 1 });
+  const [, , , tall = 0] = await boxOf(page, main);
+  expect(tall).toBeGreaterThanOrEqual(44);
+  await page.locator(main).click();
+  await page.getByRole('button', { name: 'To the start' }).click();
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(page.getByRole('group', { name: 'Step through the game' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Back to the present' })).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.dw-board')).toBeInViewport({ ratio: 1 });
+});
+
+test('a game that is over offers another one', async ({ page }) => {
+  await prefer(page);
+  await page.goto('/#tao-long;mode=monk&8/8/8/8/8/8/8/8_g5g6h6h7_g3g2_4,4/1,0_bb/b/ww/-/-/w/wb/-_ccw_h_14');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  for (const move of ['L', 'S!']) {
+    await page.getByRole('textbox').last().fill(move);
+    await page.getByRole('textbox').last().press('Enter');
+  }
+  await page.getByRole('button', { name: 'Play again' }).click();
+  await expect(page.locator('.ending')).toHaveCount(0);
+  await expect(page.locator('.composer:not(.watch)')).toBeVisible();
+});
