@@ -6,9 +6,10 @@ import { speak } from './shared/i18n/locale.js';
 import { dress } from './shared/settings/appearance.js';
 import { useSettings } from './shared/settings/settings.js';
 
-/** Shows the client, in the language and the look of the settings from now on. */
-export const start = async (): Promise<void> => {
-  await speak(useSettings.getState().locale);
+/** Shows the client when the first page is there, in the language and the look of the settings from now on. */
+export const start = async (firstPage: Promise<void>): Promise<void> => {
+  // A page that comes in pieces is shown later than one that comes whole: React lets every piece stand for a while.
+  await Promise.all([speak(useSettings.getState().locale), firstPage]);
   const place = document.getElementById('root');
   // A transition is drawn in slices, so that the page answers meanwhile.
   if (place !== null) startTransition(() => createRoot(place).render(<App />));

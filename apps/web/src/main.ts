@@ -9,5 +9,5 @@ import { storedSettings } from './shared/settings/stored.js';
 const settings = storedSettings();
 dress(settings);
 void CATALOGUES[settings.locale]();
-fetchAhead(location.pathname);
-void import('./client.js').then(({ start }) => start());
+const ahead = fetchAhead(location.pathname);
+void import('./client.js').then(({ start }) => start(ahead));

@@ -1,5 +1,6 @@
 import { loadGame } from '../shared/store/games-db.js';
 import { GAME_PAGES } from './game-pages.js';
+import { findLatestGame } from './start/latest-game.js';
 
 /** The files of every page, fetched when they are asked for. */
 export const PAGES = {
@@ -17,15 +18,22 @@ export const PAGES = {
   about: () => import('./about/about-page.js'),
 };
 
-/** A table needs the page of its game, and only what is saved tells which that is. */
-const fetchTable = async (id: string): Promise<void> => {
-  void PAGES.table();
-  const saved = await loadGame(id);
-  if (saved !== undefined) void GAME_PAGES[saved.summary.game === 'tao-long' ? 'tao-long' : 'way-of-the-dragon']();
+/** The pictures come after the words; which game can go on is known before. */
+const fetchStart = async (): Promise<void> => {
+  void PAGES.pictures();
+  await findLatestGame();
 };
 
-const AHEAD: readonly (readonly [address: RegExp, fetch: (rest: string) => unknown])[] = [
-  [/^\/$/, PAGES.pictures],
+/** A table needs the page of its game, and only what is saved tells which that is. */
+const fetchTable = async (id: string): Promise<void> => {
+  const table = PAGES.table();
+  const saved = await loadGame(id);
+  if (saved !== undefined) await GAME_PAGES[saved.summary.game === 'tao-long' ? 'tao-long' : 'way-of-the-dragon']();
+  await table;
+};
+
+const AHEAD: readonly (readonly [address: RegExp, fetch: (rest: string) => Promise<unknown>])[] = [
+  [/^\/$/, fetchStart],
   [/^\/table\/(.+)/, fetchTable],
   [/^\/play\/tao-long\//, PAGES.setupTaoLong],
   [/^\/play\/way-of-the-dragon\//, PAGES.setupWay],
@@ -35,10 +43,13 @@ const AHEAD: readonly (readonly [address: RegExp, fetch: (rest: string) => unkno
   [/^\/rules$/, PAGES.rules],
 ];
 
-/** Begins to fetch the page of an address, before anything is there that could show it. */
-export const fetchAhead = (path: string): void => {
-  for (const [address, fetch] of AHEAD) {
-    const found = address.exec(path);
-    if (found !== null) void fetch(found[1] ?? '');
-  }
+/**
+ * Fetches the page of an address before anything is there that could show it. Done when it can be shown at once; what cannot be
+ * fetched is left to whoever shows the page.
+ */
+export const fetchAhead = async (path: string): Promise<void> => {
+  const found = AHEAD.map(([address, fetch]) => ({ parts: address.exec(path), fetch })).find(
+    ({ parts }) => parts !== null,
+  );
+  await found?.fetch(found.parts?.[1] ?? '').catch(() => undefined);
 };
