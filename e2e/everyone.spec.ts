@@ -80,6 +80,25 @@ test('in French everything is French', async ({ page }) => {
   await expect(page.locator('.log-title')).toHaveText('Ce qui s’est passé');
 });
 
+test('a table asks for everything that it needs at once, in few files', async ({ page, browser }) => {
+  await begin(page, 'tao-long/people');
+  const saved = await page.context().storageState({ indexedDB: true });
+  const visit = await browser.newContext({ storageState: saved, serviceWorkers: 'block' });
+  const first = await visit.newPage();
+  const scripts: string[] = [];
+  first.on('request', request => (request.resourceType() === 'script' ? scripts.push(request.url()) : undefined));
+  await first.route('**/assets/frame-*.js', () => undefined);
+  await first.goto(page.url(), { waitUntil: 'commit' });
+  for (const name of ['messages', 'rules', 'table', 'page', 'board']) {
+    await expect.poll(() => scripts.some(url => url.includes(`/assets/${name}-`)), name).toBe(true);
+  }
+  // The frame was held back until now.
+  await first.unrouteAll();
+  await first.locator('.table-page').waitFor();
+  expect(scripts.length).toBeLessThan(25);
+  await visit.close();
+});
+
 test('the page opens without a network after the first visit', async ({ page, context }) => {
   await prefer(page);
   await begin(page, 'tao-long/machine', { level: '1' });

@@ -2,7 +2,10 @@ import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { compress } from './build/compress.js';
+import { frameAhead } from './build/frame-ahead.js';
 import { linguiMacro } from './build/lingui-macro.js';
+import { PARTS } from './build/parts.js';
 
 export default defineConfig({
   plugins: [
@@ -29,8 +32,15 @@ export default defineConfig({
         icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
       },
     }),
+    frameAhead(),
+    compress(),
   ],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   worker: { format: 'es', plugins: () => [linguiMacro()] },
-  build: { target: 'es2023', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  build: {
+    target: 'es2023',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: PARTS } } },
+  },
 });

@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { seat } from '@dragonway/core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cookieOf, guest, type Pass, ProofClient, post } from '../src/proof/client.js';
@@ -13,6 +14,9 @@ const web = mkdtempSync(join(tmpdir(), 'dragonway-web-'));
 let server: RunningServer;
 beforeAll(async () => {
   writeFileSync(join(web, 'index.html'), '<!doctype html><title>Dragonway</title>');
+  mkdirSync(join(web, 'assets'));
+  writeFileSync(join(web, 'assets/main-a1.js'), 'plain');
+  writeFileSync(join(web, 'assets/main-a1.js.br'), brotliCompressSync('compressed'));
   server = await house.start({ DRAGONWAY_WEB: web });
 });
 afterAll(async () => {
@@ -229,6 +233,17 @@ describe('operations', () => {
     const page = await fetch(`${server.url}/table/abc`, { headers: { accept: 'text/html' } });
     expect(await page.text()).toContain('<title>Dragonway</title>');
     expect((await get('/api/nothing')).status).toBe(404);
+  });
+
+  test('a file that the build has compressed is sent as it lies there, and never asked for again', async () => {
+    const script = (encoding: string) =>
+      fetch(`${server.url}/assets/main-a1.js`, { headers: { 'accept-encoding': encoding } });
+    const response = await script('gzip, br');
+    expect(await response.text()).toBe('compressed');
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(response.headers.get('content-type')).toContain('javascript');
+    expect(response.headers.get('cache-control')).toContain('immutable');
+    expect(await (await script('identity')).text()).toBe('plain');
   });
 
   test('a browser subscribes to be woken', async () => {

@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
+import { PAGES } from './pages/pages.js';
 import { StartPage } from './pages/start/start-page.js';
 import { LiveRegion } from './shared/announce/live-region.js';
 import { parseLink } from './shared/link/position-link.js';
@@ -10,26 +11,18 @@ import { FaultBoundary } from './shared/ui/fault-boundary.js';
 import { UpdateNotice } from './shared/ui/update-notice.js';
 import { Waiting } from './shared/ui/waiting.js';
 
-const TablePage = lazy(() => import('./pages/table-page.js').then(module => ({ default: module.TablePage })));
-const SetupTaoLong = lazy(() =>
-  import('./pages/setup/tao-long/page.js').then(module => ({ default: module.SetupTaoLongPage })),
-);
-const SetupWay = lazy(() => import('./pages/setup/way/page.js').then(module => ({ default: module.SetupWayPage })));
-const GamesPage = lazy(() => import('./pages/games/games-page.js').then(module => ({ default: module.GamesPage })));
-const RulesPage = lazy(() => import('./pages/rules/rules-page.js').then(module => ({ default: module.RulesPage })));
-const AboutPage = lazy(() => import('./pages/about/about-page.js').then(module => ({ default: module.AboutPage })));
-const OnlineTablePage = lazy(() =>
-  import('./pages/online/table/page.js').then(module => ({ default: module.OnlineTablePage })),
-);
-const LobbyPage = lazy(() => import('./pages/online/lobby/page.js').then(module => ({ default: module.LobbyPage })));
-const AccountPage = lazy(() =>
-  import('./pages/online/account/page.js').then(module => ({ default: module.AccountPage })),
-);
-const ProfilePage = lazy(() =>
-  import('./pages/online/profile/page.js').then(module => ({ default: module.ProfilePage })),
-);
+const TablePage = lazy(() => PAGES.table().then(page => ({ default: page.TablePage })));
+const SetupTaoLong = lazy(() => PAGES.setupTaoLong().then(page => ({ default: page.SetupTaoLongPage })));
+const SetupWay = lazy(() => PAGES.setupWay().then(page => ({ default: page.SetupWayPage })));
+const GamesPage = lazy(() => PAGES.games().then(page => ({ default: page.GamesPage })));
+const RulesPage = lazy(() => PAGES.rules().then(page => ({ default: page.RulesPage })));
+const AboutPage = lazy(() => PAGES.about().then(page => ({ default: page.AboutPage })));
+const OnlineTablePage = lazy(() => PAGES.onlineTable().then(page => ({ default: page.OnlineTablePage })));
+const LobbyPage = lazy(() => PAGES.lobby().then(page => ({ default: page.LobbyPage })));
+const AccountPage = lazy(() => PAGES.account().then(page => ({ default: page.AccountPage })));
+const ProfilePage = lazy(() => PAGES.profile().then(page => ({ default: page.ProfilePage })));
+const OpenPage = lazy(() => PAGES.open().then(page => ({ default: page.OpenPage })));
 const Presence = lazy(() => import('./shared/online/presence.js').then(module => ({ default: module.Presence })));
-const OpenPage = lazy(() => import('./pages/open/open-page.js').then(module => ({ default: module.OpenPage })));
 
 /** The language that is spoken; everything is drawn anew when it changes. */
 const useSpoken = (): string => {

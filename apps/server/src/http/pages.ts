@@ -20,6 +20,8 @@ export const addPages = async (app: FastifyInstance, folder: string = BUILT_CLIE
     await app.register(staticFiles, {
       root: folder,
       cacheControl: false,
+      // The build leaves compressed copies beside its files; whatever has none is compressed on its way.
+      preCompressed: true,
       setHeaders: (reply, path) =>
         void reply.setHeader('cache-control', path.includes('/assets/') ? FOREVER : ASK_AGAIN),
     });

@@ -4,9 +4,10 @@ import { Link } from 'wouter';
 import { useLocalTable } from '../shared/local/use-local-table.js';
 import { PageHeader } from '../shared/ui/page-header.js';
 import { Waiting } from '../shared/ui/waiting.js';
+import { GAME_PAGES } from './game-pages.js';
 
-const TaoLongPage = lazy(() => import('./tao-long/view/page.js').then(module => ({ default: module.TaoLongPage })));
-const WayPage = lazy(() => import('./way/view/page.js').then(module => ({ default: module.WayPage })));
+const TaoLongPage = lazy(() => GAME_PAGES['tao-long']().then(module => ({ default: module.TaoLongPage })));
+const WayPage = lazy(() => GAME_PAGES['way-of-the-dragon']().then(module => ({ default: module.WayPage })));
 
 const Missing = () => (
   <>

@@ -1,5 +1,6 @@
 import { keepsOf } from '../dice/kept.js';
-import { countOf, isEquilibrium, ROLLS, rollNumber } from '../dice/rolls.js';
+import { onDemand } from '../dice/on-demand.js';
+import { countOf, isEquilibrium, rollNumber } from '../dice/rolls.js';
 import { PATHS_BY_LETTER } from '../letters.js';
 import { type Advance, type ByElement, ELEMENTS, PATHS, type Roll, type WayMove } from '../types.js';
 
@@ -34,16 +35,16 @@ const shownPaths = (roll: Roll): number =>
 
 const SETS_OF_PATHS = 1 << PATHS.length;
 
-// These lists depend on so little that all of them are made once: the list of roll r, where the paths m can be moved
-// on, stands at r * 64 + 2 * m, and the same with re-rolls left after it.
-const LISTS: readonly (readonly WayMove[])[] = ROLLS.flatMap((_, index) => {
+// These lists depend on so little that each is made once: among those of a roll, the one where the paths m can be moved on
+// stands at 2 * m, and the same with re-rolls left after it.
+const listsOf = onDemand((index): readonly (readonly WayMove[])[] => {
   const roll = rollNumber(index);
   const shown = shownPaths(roll);
-  return Array.from({ length: SETS_OF_PATHS }, (__, movable) =>
+  return Array.from({ length: SETS_OF_PATHS }, (_, movable) =>
     (movable & ~shown) === 0 ? [actsOn(roll, movable, false), actsOn(roll, movable, true)] : [[], []],
   ).flat();
 });
 
 /** The acts without call and power: re-rolls, moves or Equilibrium, or the pass, sorted by text. */
 export const plainActs = (roll: Roll, movable: number, canReroll: boolean): readonly WayMove[] =>
-  LISTS[roll * 2 * SETS_OF_PATHS + 2 * movable + (canReroll ? 1 : 0)] ?? [];
+  listsOf(roll)[2 * movable + (canReroll ? 1 : 0)] ?? [];

@@ -1,6 +1,7 @@
 import type { Chance } from '@dragonway/core';
 import type { Kept, Roll, WayMove } from '../types.js';
 import { allDice, type Dice, isAmong, waysToRoll } from './dice.js';
+import { onDemand } from './on-demand.js';
 import { ROLLS, rollNumber } from './rolls.js';
 
 type RollMove = Extract<WayMove, { kind: 'roll' }>;
@@ -29,12 +30,6 @@ export const lettersOfKept = (kept: Kept): string => KEPT_DICE[kept]?.letters ??
 const ROLL_MOVES: readonly RollMove[] = ROLLS.map((_, index) => ({ kind: 'roll', roll: rollNumber(index) }));
 const KEEP_MOVES: readonly KeepMove[] = KEPT_DICE.map((_, index) => ({ kind: 'keep', kept: keptNumber(index) }));
 const TIGER_MOVES: readonly TigerMove[] = KEPT_DICE.map((_, index) => ({ kind: 'tiger', kept: keptNumber(index) }));
-
-/** A list that is made place by place when it is first asked for: whoever only opens the rules does not wait for all. */
-const onDemand = <Entry>(entryOf: (index: number) => Entry): ((index: number) => Entry) => {
-  const known: Entry[] = [];
-  return index => (known[index] ??= entryOf(index));
-};
 
 const chancesAt = onDemand((kept): readonly Chance<RollMove>[] => {
   const held = KEPT_DICE[kept];

@@ -1,7 +1,8 @@
 import { type Means, PLAIN, playAdvance } from '../acts/advance.js';
 import { canAdvanceOne } from '../acts/equilibrium.js';
 import { EQUILIBRIUM, MOVES } from '../acts/plain-acts.js';
-import { allDice, DICE, type Dice, DRAGON } from '../dice/dice.js';
+import { allDice, type Dice, DRAGON } from '../dice/dice.js';
+import { onDemand } from '../dice/on-demand.js';
 import { countOf, dragonsOf } from '../dice/rolls.js';
 import type { Tell } from '../events.js';
 import { PATHS_BY_LETTER } from '../letters.js';
@@ -47,7 +48,7 @@ const readingOf = (dice: Dice): Reading => {
 };
 
 /** By the number of rolled dragons, in the order of their texts. */
-const READINGS: readonly (readonly Reading[])[] = Array.from({ length: DICE + 1 }, (_, dragons) =>
+const readingsOf = onDemand((dragons): readonly Reading[] =>
   dragons === 0
     ? []
     : allDice(dragons)
@@ -71,7 +72,7 @@ const actsOf = (rules: Rules, state: WayState, { dice, moves, equilibrium }: Rea
 /** Blue: each rolled dragon counts as an element of the player's choice, where one of them counts for the act. */
 export const theDragon: Power = {
   name: 'theDragon',
-  offers: (rules, state) => (READINGS[dragonsOf(state.roll)] ?? []).flatMap(reading => actsOf(rules, state, reading)),
+  offers: (rules, state) => readingsOf(dragonsOf(state.roll)).flatMap(reading => actsOf(rules, state, reading)),
   repeatsTurn: false,
 };
 

@@ -1,14 +1,14 @@
 import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { listGames, type SavedGame } from '../../shared/store/games-db.js';
 import { gameTitle, statusInWords } from '../../words/summary.js';
+import { findLatestGame, knownLatestGame } from './latest-game.js';
 
 /** The latest game that is not over, one click away. */
 export const Continue = () => {
-  const [game, setGame] = useState<SavedGame | undefined>(undefined);
+  const [game, setGame] = useState(knownLatestGame);
   useEffect(() => {
-    void listGames().then(games => setGame(games.find(({ summary }) => summary.result === undefined)));
+    void findLatestGame().then(setGame);
   }, []);
   if (game === undefined) return <div className="continue" />;
   return (

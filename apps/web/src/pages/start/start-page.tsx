@@ -3,12 +3,13 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'wouter';
 import { Icon, type IconName } from '../../shared/ui/icon.js';
 import { PageHeader } from '../../shared/ui/page-header.js';
+import { PAGES } from '../pages.js';
 import { Continue } from './continue.js';
 
 // The pictures come after the words and the buttons: nobody waits for them.
-const Hero = lazy(() => import('./pictures.js').then(module => ({ default: module.Hero })));
-const ValleyPicture = lazy(() => import('./pictures.js').then(module => ({ default: module.ValleyPicture })));
-const RacePicture = lazy(() => import('./pictures.js').then(module => ({ default: module.RacePicture })));
+const Hero = lazy(() => PAGES.pictures().then(module => ({ default: module.Hero })));
+const ValleyPicture = lazy(() => PAGES.pictures().then(module => ({ default: module.ValleyPicture })));
+const RacePicture = lazy(() => PAGES.pictures().then(module => ({ default: module.RacePicture })));
 
 /** A round stroke of a full brush, uneven at its rim. */
 const SUN =

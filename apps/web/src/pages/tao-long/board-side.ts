@@ -1,7 +1,7 @@
 import type { Seat } from '@dragonway/core';
 import { DRAGONS, type Dragon } from '@dragonway/tao-long';
 import type { LocalState } from '../../shared/local/types.js';
-import type { BoardSide } from '../../shared/settings/settings.js';
+import type { BoardSide } from '../../shared/settings/stored.js';
 
 type Sitting = Pick<LocalState, 'table' | 'history'> & { readonly deciding: Seat | undefined };
 

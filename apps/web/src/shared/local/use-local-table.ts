@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { openMachine } from '../../machine/machine.js';
 import { useSettings } from '../settings/settings.js';
 import { loadGame, type SavedGame, saveGame } from '../store/games-db.js';
@@ -47,8 +47,10 @@ export const useLocalTable = (id: string): Opening => {
         setOpening({ kind: 'missing' });
         return;
       }
-      opened = open(saved);
-      setOpening({ kind: 'open', ...opened });
+      const table = open(saved);
+      opened = table;
+      // A whole table is drawn in slices.
+      startTransition(() => setOpening({ kind: 'open', ...table }));
     });
     return () => {
       isGone = true;

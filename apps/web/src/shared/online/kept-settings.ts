@@ -1,4 +1,5 @@
-import { changeSettings, readSettings, useSettings } from '../settings/settings.js';
+import { changeSettings, useSettings } from '../settings/settings.js';
+import { readSettings } from '../settings/stored.js';
 import { api } from './api.js';
 
 /** Gives an account the settings of this device. */

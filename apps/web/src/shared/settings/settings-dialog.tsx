@@ -1,18 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { Choice, Toggle } from '../ui/fields.js';
 import { Modal } from '../ui/modal.js';
-import {
-  BOARD_SIDES,
-  type BoardSide,
-  changeSettings,
-  LOCALES,
-  type Locale,
-  SPEEDS,
-  type Speed,
-  THEMES,
-  type Theme,
-  useSettings,
-} from './settings.js';
+import { changeSettings, useSettings } from './settings.js';
+import { BOARD_SIDES, type BoardSide, LOCALES, type Locale, SPEEDS, type Speed, THEMES, type Theme } from './stored.js';
 
 const themeName = (theme: Theme): string =>
   ({ system: t`As the system`, light: t`Paper`, dark: t`Night lacquer` })[theme];

@@ -1,15 +1,16 @@
 import { useRegisterSW } from 'virtual:pwa-register/react';
 import { t } from '@lingui/core/macro';
+import { useEffect, useState } from 'react';
 
 const HOUR = 3_600_000;
+const FIRST_PAGE = 2000;
 
 // A browser looks for a newer version when a page is opened; a table may stay open for days.
 const lookEveryHour = (_: string, registration: ServiceWorkerRegistration | undefined): void => {
   if (registration !== undefined) setInterval(() => void registration.update().catch(() => undefined), HOUR);
 };
 
-/** Tells when a newer version lies ready; it is taken when the person says so, never in the middle of a turn. */
-export const UpdateNotice = () => {
+const Notice = () => {
   const {
     needRefresh: [isReady, setReady],
     updateServiceWorker,
@@ -26,4 +27,17 @@ export const UpdateNotice = () => {
       </button>
     </div>
   );
+};
+
+/**
+ * Tells when a newer version lies ready; it is taken when the person says so, never in the middle of a turn. What keeps the
+ * client in the browser fetches all of it, and lets the first page go before.
+ */
+export const UpdateNotice = () => {
+  const [isTime, setTime] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setTime(true), FIRST_PAGE);
+    return () => clearTimeout(timer);
+  }, []);
+  return isTime ? <Notice /> : null;
 };

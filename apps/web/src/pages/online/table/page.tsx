@@ -10,6 +10,7 @@ import { TableSlotsProvider } from '../../../shared/table/slots.js';
 import { PageHeader } from '../../../shared/ui/page-header.js';
 import { Waiting } from '../../../shared/ui/waiting.js';
 import { lineInWords } from '../../../words/online.js';
+import { GAME_PAGES } from '../../game-pages.js';
 import { DicePromise } from './dice-promise.js';
 import { InvitePage } from './invite-page.js';
 import { LineBar } from './line-bar.js';
@@ -19,8 +20,8 @@ import { useOnlineCommands } from './use-online-commands.js';
 import { useTurnTitle } from './use-turn-title.js';
 import { WaitingRoom } from './waiting-room.js';
 
-const TaoLongPage = lazy(() => import('../../tao-long/view/page.js').then(module => ({ default: module.TaoLongPage })));
-const WayPage = lazy(() => import('../../way/view/page.js').then(module => ({ default: module.WayPage })));
+const TaoLongPage = lazy(() => GAME_PAGES['tao-long']().then(module => ({ default: module.TaoLongPage })));
+const WayPage = lazy(() => GAME_PAGES['way-of-the-dragon']().then(module => ({ default: module.WayPage })));
 
 interface OnlineGameProps {
   readonly remote: RemoteTable;

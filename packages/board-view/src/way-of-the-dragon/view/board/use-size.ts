@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, startTransition, useLayoutEffect, useRef, useState } from 'react';
 
 /** The size of the place that a board was given, in pixels. */
 export interface Size {
@@ -6,21 +6,25 @@ export interface Size {
   readonly height: number;
 }
 
-/** Measures an element and follows its changes; undefined until the browser has measured, before anything is painted. */
+/**
+ * Measures an element and follows its changes; undefined until the browser has measured. A whole board follows a new size: as a
+ * transition it is drawn in slices, so that the page answers meanwhile.
+ */
 export const useSize = (): { readonly ref: RefObject<HTMLDivElement | null>; readonly size: Size | undefined } => {
   const ref = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<Size>();
   useLayoutEffect(() => {
     const element = ref.current;
     if (element === null) return;
-    const measure = (): void => {
+    // The observer tells the size where the browser has laid the page out anyway, first of all the one that is there already.
+    const observer = new ResizeObserver(() => {
       const width = element.clientWidth;
       const height = element.clientHeight;
-      if (width > 0 && height > 0)
-        setSize(before => (before?.width === width && before.height === height ? before : { width, height }));
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
+      if (width === 0 || height === 0) return;
+      startTransition(() =>
+        setSize(before => (before?.width === width && before.height === height ? before : { width, height })),
+      );
+    });
     observer.observe(element);
     return () => observer.disconnect();
   }, []);

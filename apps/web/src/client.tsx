@@ -1,30 +1,20 @@
-import '@dragonway/board-view/styles.css';
-import './styles/index.css';
 import { i18n } from '@lingui/core';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.js';
 import { speak } from './shared/i18n/locale.js';
-import { followAppearance } from './shared/settings/appearance.js';
+import { dress } from './shared/settings/appearance.js';
 import { useSettings } from './shared/settings/settings.js';
 
-/** What the first page shows is fetched together with the words, not after them. */
-const fetchAhead = (path: string): void => {
-  if (path === '/') void import('./pages/start/pictures.js');
-  if (path.startsWith('/table/')) void import('./pages/table-page.js');
-};
-
-const start = async (): Promise<void> => {
-  followAppearance();
-  fetchAhead(location.pathname);
-  const { locale } = useSettings.getState();
-  await speak(locale);
+/** Shows the client when the first page is there, in the language and the look of the settings from now on. */
+export const start = async (firstPage: Promise<void>): Promise<void> => {
+  // A page that comes in pieces is shown later than one that comes whole: React lets every piece stand for a while.
+  await Promise.all([speak(useSettings.getState().locale), firstPage]);
   const place = document.getElementById('root');
   // A transition is drawn in slices, so that the page answers meanwhile.
   if (place !== null) startTransition(() => createRoot(place).render(<App />));
   useSettings.subscribe((settings, before) => {
+    dress(settings);
     if (settings.locale !== before.locale) void speak(settings.locale).then(() => i18n.emit('change'));
   });
 };
-
-void start();

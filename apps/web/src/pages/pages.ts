@@ -1,0 +1,55 @@
+import { loadGame } from '../shared/store/games-db.js';
+import { GAME_PAGES } from './game-pages.js';
+import { findLatestGame } from './start/latest-game.js';
+
+/** The files of every page, fetched when they are asked for. */
+export const PAGES = {
+  pictures: () => import('./start/pictures.js'),
+  open: () => import('./open/open-page.js'),
+  setupTaoLong: () => import('./setup/tao-long/page.js'),
+  setupWay: () => import('./setup/way/page.js'),
+  table: () => import('./table-page.js'),
+  lobby: () => import('./online/lobby/page.js'),
+  onlineTable: () => import('./online/table/page.js'),
+  account: () => import('./online/account/page.js'),
+  profile: () => import('./online/profile/page.js'),
+  games: () => import('./games/games-page.js'),
+  rules: () => import('./rules/rules-page.js'),
+  about: () => import('./about/about-page.js'),
+};
+
+/** The pictures come after the words; which game can go on is known before. */
+const fetchStart = async (): Promise<void> => {
+  void PAGES.pictures();
+  await findLatestGame();
+};
+
+/** A table needs the page of its game, and only what is saved tells which that is. */
+const fetchTable = async (id: string): Promise<void> => {
+  const table = PAGES.table();
+  const saved = await loadGame(id);
+  if (saved !== undefined) await GAME_PAGES[saved.summary.game === 'tao-long' ? 'tao-long' : 'way-of-the-dragon']();
+  await table;
+};
+
+const AHEAD: readonly (readonly [address: RegExp, fetch: (rest: string) => Promise<unknown>])[] = [
+  [/^\/$/, fetchStart],
+  [/^\/table\/(.+)/, fetchTable],
+  [/^\/play\/tao-long\//, PAGES.setupTaoLong],
+  [/^\/play\/way-of-the-dragon\//, PAGES.setupWay],
+  [/^\/online$/, PAGES.lobby],
+  [/^\/online\//, PAGES.onlineTable],
+  [/^\/games$/, PAGES.games],
+  [/^\/rules$/, PAGES.rules],
+];
+
+/**
+ * Fetches the page of an address before anything is there that could show it. Done when it can be shown at once; what cannot be
+ * fetched is left to whoever shows the page.
+ */
+export const fetchAhead = async (path: string): Promise<void> => {
+  const found = AHEAD.map(([address, fetch]) => ({ parts: address.exec(path), fetch })).find(
+    ({ parts }) => parts !== null,
+  );
+  await found?.fetch(found.parts?.[1] ?? '').catch(() => undefined);
+};
