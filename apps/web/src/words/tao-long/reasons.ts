@@ -22,8 +22,10 @@ export const taoLongReasonInWords = (reason: TaoLongReason): string => {
       const turns = plural(reason.turns, { one: '# turn', other: '# turns' });
       return t`It wins by force within ${turns}.`;
     }
-    case 'reason/loses':
-      return t`It sees no way out and holds on as long as it can.`;
+    case 'reason/loses': {
+      const turns = plural(reason.turns, { one: '# turn', other: '# turns' });
+      return t`It loses by force within ${turns} and holds on as long as it can.`;
+    }
     case 'reason/only-move':
       return t`It had no other move.`;
     case 'reason/deals': {
