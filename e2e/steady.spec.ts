@@ -39,6 +39,21 @@ for (const [width, height] of [
     await isSteady();
   });
 
+test('at 820 px the board stays where it is while a machine thinks and its turn is shown', async ({ page }) => {
+  await prefer(page, { speed: 3 });
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await begin(page, 'tao-long/machine', { mode: 'master', scenario: 'valley', level: 3 });
+  const board = await boxOf(page, '.dw-board');
+  await openSpace(page).click();
+  while ((await page.locator(`${main}:enabled`).count()) === 0) await page.locator('.composer .option').first().click();
+  await page.locator(main).click();
+  for (let looks = 0; looks < 12; looks += 1) {
+    expect(await boxOf(page, '.dw-board')).toEqual(board);
+    await expect(page.locator('.past')).toHaveCount(0);
+    await page.waitForTimeout(150);
+  }
+});
+
 test('on a phone the buttons of the turn stay under the thumb, and stepping back keeps the board in sight', async ({
   page,
 }) => {
