@@ -54,6 +54,21 @@ test('at 820 px the board stays where it is while a machine thinks and its turn 
   }
 });
 
+test('at 820 px a refusal moves neither the paths nor the dice of Way of the Dragon', async ({ page }) => {
+  await prefer(page);
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await begin(page, 'way-of-the-dragon/people', { count: 3 });
+  const places = (): Promise<readonly (readonly number[])[]> =>
+    Promise.all(['.way-board-place', '.dice-panel'].map(selector => boxOf(page, selector)));
+  const before = await places();
+  await page.getByRole('textbox').last().fill('nothing');
+  await page.getByRole('textbox').last().press('Enter');
+  await expect(page.locator('.bubble')).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 0));
+  expect(await places()).toEqual(before);
+  await expect(page.locator(main)).toBeInViewport({ ratio: 1 });
+});
+
 test('on a phone the buttons of the turn stay under the thumb, and stepping back keeps the board in sight', async ({
   page,
 }) => {

@@ -23,7 +23,8 @@ export const WatchPanel = ({ shown, nameOf, faces, thinker, children }: WatchPan
   const { table, stage, control, place, history } = shown;
   const ending = table.game?.ending;
   const isLookingBack = useStore(control.presenter.store, ({ at }) => at !== undefined);
-  const isOver = ending !== undefined && !isLookingBack && place >= history.length;
+  const isOver = ending !== undefined && !isLookingBack && !stage.isPlaying && place >= history.length;
+  const isShowing = stage.isPlaying && !isLookingBack;
   const deciding = toMove(table);
   const again = playAgainCommand(control.local, shown);
   const isElsewhere = deciding !== undefined && deciding.by !== 'machine' && !shown.own.includes(deciding.seat);
@@ -79,7 +80,8 @@ export const WatchPanel = ({ shown, nameOf, faces, thinker, children }: WatchPan
       ) : null}
       {thinker === undefined || isLookingBack ? null : <p className="thinking">{t`${thinker} is thinking…`}</p>}
       {waited === undefined || isLookingBack ? null : <p>{t`It is the turn of ${waited}.`}</p>}
-      {stage.isPlaying && !isLookingBack && !isOver ? (
+      {isShowing && thinker === undefined && waited === undefined ? <p>{t`The turn is being shown.`}</p> : null}
+      {isShowing ? (
         <div className="composer-buttons">
           <button type="button" className="plain-button" onClick={stage.skip}>
             {t`Skip`}
