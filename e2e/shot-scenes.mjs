@@ -87,11 +87,11 @@ export const SCENES = {
   },
   'tao-long-fire': async page => {
     await atTable(page, 'tao-long;mode=monk;scenario=valley', `${VALLEY} ${STONES}`);
-    await choose(page, LAKE, '↓', /Expel|Cracher/);
+    await choose(page, LAKE, '↓', /Expel|Expulser/);
   },
   'tao-long-water': async page => {
     await atTable(page, 'tao-long;mode=monk;scenario=valley', `${VALLEY} ${STONES}`);
-    await choose(page, MOUNTAIN, '↓', /Expel|Cracher/);
+    await choose(page, MOUNTAIN, '↓', /Expel|Expulser/);
   },
   'tao-long-closed': async page => {
     await page.goto('/play/tao-long/people');
@@ -153,7 +153,7 @@ export const SCENES = {
     );
     await page.locator('.dww-adviser').waitFor();
   },
-  'way-call': page => atTable(page, 'way-of-the-dragon', 'k:12.7.10.4.6/r:5.13.6.0.8 - - k 0', 'roll:DDDDD'),
+  'way-refused': page => atTable(page, 'way-of-the-dragon', 'k:12.7.10.4.6/r:5.13.6.0.8 - - k 0', 'nothing'),
   'way-machines': async page => {
     await page.goto('/play/way-of-the-dragon/watch');
     await begin(page);

@@ -39,6 +39,36 @@ for (const [width, height] of [
     await isSteady();
   });
 
+test('at 820 px the board stays where it is while a machine thinks and its turn is shown', async ({ page }) => {
+  await prefer(page, { speed: 3 });
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await begin(page, 'tao-long/machine', { mode: 'master', scenario: 'valley', level: 3 });
+  const board = await boxOf(page, '.dw-board');
+  await openSpace(page).click();
+  while ((await page.locator(`${main}:enabled`).count()) === 0) await page.locator('.composer .option').first().click();
+  await page.locator(main).click();
+  for (let looks = 0; looks < 12; looks += 1) {
+    expect(await boxOf(page, '.dw-board')).toEqual(board);
+    await expect(page.locator('.past')).toHaveCount(0);
+    await page.waitForTimeout(150);
+  }
+});
+
+test('at 820 px a refusal moves neither the paths nor the dice of Way of the Dragon', async ({ page }) => {
+  await prefer(page);
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await begin(page, 'way-of-the-dragon/people', { count: 3 });
+  const places = (): Promise<readonly (readonly number[])[]> =>
+    Promise.all(['.way-board-place', '.dice-panel'].map(selector => boxOf(page, selector)));
+  const before = await places();
+  await page.getByRole('textbox').last().fill('nothing');
+  await page.getByRole('textbox').last().press('Enter');
+  await expect(page.locator('.bubble')).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 0));
+  expect(await places()).toEqual(before);
+  await expect(page.locator(main)).toBeInViewport({ ratio: 1 });
+});
+
 test('on a phone the buttons of the turn stay under the thumb, and stepping back keeps the board in sight', async ({
   page,
 }) => {

@@ -1,6 +1,7 @@
 import { toMove } from '@dragonway/table';
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
+import { useStore } from 'zustand';
 import { endingInWords } from '../../words/endings.js';
 import { HistoryBar } from './history-bar.js';
 import type { ShownTable } from './use-shown.js';
@@ -21,14 +22,16 @@ interface WatchPanelProps {
 export const WatchPanel = ({ shown, nameOf, faces, thinker, children }: WatchPanelProps) => {
   const { table, stage, control, place, history } = shown;
   const ending = table.game?.ending;
-  const isLookingBack = place < history.length;
+  const isLookingBack = useStore(control.presenter.store, ({ at }) => at !== undefined);
+  const isOver = ending !== undefined && !isLookingBack && !stage.isPlaying && place >= history.length;
+  const isShowing = stage.isPlaying && !isLookingBack;
   const deciding = toMove(table);
   const again = playAgainCommand(control.local, shown);
   const isElsewhere = deciding !== undefined && deciding.by !== 'machine' && !shown.own.includes(deciding.seat);
   const waited = isElsewhere ? nameOf(deciding.seat) : undefined;
   return (
     <section className="composer watch" aria-label={t`The table`}>
-      {ending === undefined || isLookingBack ? null : (
+      {isOver ? (
         <div className="ending">
           {ending.winners.length === 0 ? null : (
             <div className="winners" aria-hidden="true">
@@ -42,8 +45,8 @@ export const WatchPanel = ({ shown, nameOf, faces, thinker, children }: WatchPan
           <h2>{endingInWords(ending, nameOf)}</h2>
           {children}
         </div>
-      )}
-      {ending === undefined || isLookingBack ? null : (
+      ) : null}
+      {isOver ? (
         <div className="composer-buttons">
           <button type="button" className="plain-button" onClick={() => control.presenter.lookAt(0)}>
             {t`Look through the game`}
@@ -54,7 +57,7 @@ export const WatchPanel = ({ shown, nameOf, faces, thinker, children }: WatchPan
             </button>
           )}
         </div>
-      )}
+      ) : null}
       {isLookingBack ? (
         <>
           <div className="past">
@@ -77,10 +80,13 @@ export const WatchPanel = ({ shown, nameOf, faces, thinker, children }: WatchPan
       ) : null}
       {thinker === undefined || isLookingBack ? null : <p className="thinking">{t`${thinker} is thinking…`}</p>}
       {waited === undefined || isLookingBack ? null : <p>{t`It is the turn of ${waited}.`}</p>}
-      {stage.isPlaying ? (
-        <button type="button" className="plain-button" onClick={stage.skip}>
-          {t`Skip`}
-        </button>
+      {isShowing && thinker === undefined && waited === undefined ? <p>{t`The turn is being shown.`}</p> : null}
+      {isShowing ? (
+        <div className="composer-buttons">
+          <button type="button" className="plain-button" onClick={stage.skip}>
+            {t`Skip`}
+          </button>
+        </div>
       ) : null}
     </section>
   );

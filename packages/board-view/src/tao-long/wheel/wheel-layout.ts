@@ -58,3 +58,11 @@ export const flowArrow = (from: Element, flow: Flow): { readonly arc: string; re
     head: `M${at(tip)}L${at(polar(centre, radius + 6, end - turn * 3))}L${at(polar(centre, radius - 6, end - turn * 3))}Z`,
   };
 };
+
+const LOWEST_COIN = 110;
+
+/** On which side of its disc the numbers of falling stones stand: outside the ring, but never on the name below the disc. */
+export const coinBearing = (element: Element): number => {
+  const bearing = ((bearingOnWheel(element) % 360) + 360) % 360;
+  return bearing <= 180 ? Math.min(bearing, LOWEST_COIN) : Math.max(bearing, 360 - LOWEST_COIN);
+};

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ELEMENTS } from '../types.js';
 import { actionOf, stonesUnder } from './sowing.js';
-import { discCentre, discRadius, nextOnWheel, RING, stoneSpot, WHEEL } from './wheel-layout.js';
+import { coinBearing, discCentre, discRadius, nextOnWheel, RING, stoneSpot, WHEEL } from './wheel-layout.js';
 
 test('Heaven lies at the top, Fire at the left, Earth at the bottom, Water at the right', () => {
   const at = (element: (typeof ELEMENTS)[number]) => {
@@ -12,6 +12,11 @@ test('Heaven lies at the top, Fire at the left, Earth at the bottom, Water at th
   expect(at('fire')).toEqual([-RING, 0]);
   expect(at('earth')).toEqual([0, RING]);
   expect(at('water')).toEqual([RING, 0]);
+});
+
+test('the number of a falling stone never lies on the name below its disc', () => {
+  expect(coinBearing('heaven')).toBe(0);
+  for (const element of ELEMENTS) expect(Math.cos((coinBearing(element) * Math.PI) / 180)).toBeGreaterThan(-0.35);
 });
 
 test('a round with the flow meets every space once', () => {

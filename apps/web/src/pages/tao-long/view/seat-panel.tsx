@@ -48,7 +48,8 @@ export const SeatPanel = ({
           <span className="wide-only"> · {DRAGON_NAMES[dragon]}</span>
         </h2>
         <p className="second-text seat-who">
-          {faces === undefined || isNarrow ? who : t`${who}, facing ${faces}`}
+          {/* One of the two: both would need a second line, and the board would move. */}
+          {faces === undefined || isNarrow || thinking === index ? who : t`${who}, facing ${faces}`}
           {thinking === index ? <span className="thinking">{t` · thinking`}</span> : null}
         </p>
         <SeatAside shown={shown} seat={index} />

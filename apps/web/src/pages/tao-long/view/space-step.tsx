@@ -7,6 +7,12 @@ import { consequences, offersAfter } from '../consequences.js';
 import { afterLift } from '../considered.js';
 import type { TaoLongTable } from '../use-table.js';
 
+const giftInWords = (count: number, most: number, action: string): string => {
+  const places = plural(count, { one: '# place', other: '# places' });
+  if (count === 0) return t`Gives ${action}.`;
+  return most === 0 ? t`Gives ${action}: ${places}, no damage.` : t`Gives ${action}: ${places}, up to ${most} damage.`;
+};
+
 /** What the space that is pointed at would bring: the action, the places, the damage, and what is left to the opponent. */
 const previewOf = ({ composition, rules }: TaoLongTable, pointed: string | undefined): readonly string[] => {
   const { step } = composition;
@@ -15,14 +21,13 @@ const previewOf = ({ composition, rules }: TaoLongTable, pointed: string | undef
   if (move === undefined || choice?.action === undefined) return [];
   const { choices = [], outlook } = afterLift(rules.game, composition, move);
   const action = elementName(choice.action);
-  const places = plural(choices.length, { one: '# place', other: '# places' });
   const most = Math.max(0, ...choices.map(({ dealt }) => dealt));
   const lifted = compose(rules.game, composition.state, { moves: [move] });
   const whole =
     outlook === undefined ? undefined : compose(rules.game, composition.state, { moves: [move, outlook.move] });
   const offers = whole === undefined ? undefined : offersAfter(rules, whole);
   return [
-    choices.length === 0 ? t`Gives ${action}.` : t`Gives ${action}: ${places}, up to ${most} damage.`,
+    giftInWords(choices.length, most, action),
     ...consequences(lifted.done.flatMap(({ events }) => events)),
     ...(offers === undefined ? [] : [offers]),
   ];

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { polar } from '../../../shared/geometry/vector.js';
 import type { Element, Stack } from '../../types.js';
 import { type Sowing, stonesUnder } from '../../wheel/sowing.js';
-import { bearingOnWheel, discCentre, discRadius, isMain, stoneSpot, TRIGRAMS } from '../../wheel/wheel-layout.js';
+import { coinBearing, discCentre, discRadius, isMain, stoneSpot, TRIGRAMS } from '../../wheel/wheel-layout.js';
 import { ShownPebble } from './stone.js';
 
 const Trigram = ({ element }: { readonly element: Element }) => {
@@ -20,7 +20,7 @@ const Trigram = ({ element }: { readonly element: Element }) => {
 
 /** The numbers of the stones that would fall here, on small gold coins at the disc's outer edge. */
 const Orders = ({ element, orders }: { readonly element: Element; readonly orders: readonly number[] }) => {
-  const { x, y } = polar(discCentre(element), discRadius(element) + 2, bearingOnWheel(element));
+  const { x, y } = polar(discCentre(element), discRadius(element) + 2, coinBearing(element));
   return (
     <g className="dw-order" transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
       <circle r="11" />
