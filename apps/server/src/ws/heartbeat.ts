@@ -2,6 +2,8 @@ import type { WebSocket } from 'ws';
 import type { Client } from './client.js';
 
 const EVERY = 15_000;
+/** So long a line may take to answer; one that was asked just before a beat has all of this time too. */
+const PATIENCE = 10_000;
 
 interface Pulse {
   readonly client: Client;
@@ -40,9 +42,10 @@ export class Heartbeat {
   }
 
   private beat(): void {
+    const now = performance.now();
     for (const [socket, pulse] of this.pulses) {
       if (pulse.askedAt === undefined) this.ask(socket, pulse);
-      else this.giveUp(socket, pulse);
+      else if (now - pulse.askedAt >= PATIENCE) this.giveUp(socket, pulse);
     }
   }
 

@@ -12,7 +12,8 @@ import type { Board } from './pair.js';
 export interface Contestant {
   readonly name: string;
   readonly pid: number | undefined;
-  openBoard(index: number): Promise<Board>;
+  /** Opens a game that nobody has played at. */
+  openBoard(): Promise<Board>;
   close(): Promise<void>;
 }
 
@@ -23,12 +24,14 @@ export const POSTGRES = 'Dragonway, PostgreSQL, on disk';
 
 const startBare = async (): Promise<Contestant> => {
   const { url, pid, end } = await startChild('./load/bare-rooms.js');
-  return { name: BARE, pid, openBoard: index => openBareBoard(url, index), close: () => end('SIGKILL') };
+  let rooms = 0;
+  return { name: BARE, pid, openBoard: () => openBareBoard(url, rooms++), close: () => end('SIGKILL') };
 };
 
 const startBoardgameIo = async (): Promise<Contestant> => {
   const { url, pid, end } = await startChild('./load/boardgame-io.js', { NODE_ENV: 'production' });
-  const openBoard = (index: number) => openBoardgameIoBoard(url, index);
+  let matches = 0;
+  const openBoard = () => openBoardgameIoBoard(url, matches++);
   return { name: BOARDGAME_IO, pid, openBoard, close: () => end('SIGKILL') };
 };
 

@@ -17,6 +17,9 @@ const SCRIPT_LENGTH = 20_000;
 /** Every contestant plays so many moves before anything counts, or for so long on a slow machine. */
 const WARM_UP_MOVES = 20_000;
 const LONGEST_WARM_UP = 15_000;
+const WARM_UP_SLICE = 1_000;
+/** What the players' leaving brings about is not measured. */
+const SETTLE = 300;
 const REPORT = fileURLToPath(new URL('../../../../../bench/load.md', import.meta.url));
 
 const { values } = parseArgs({
@@ -36,41 +39,39 @@ const wanted = values.only.split(',');
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const pause = (millis: number): Promise<void> => new Promise(resolve => setTimeout(resolve, millis));
 
-interface Row extends Measured {
-  readonly pid: number | undefined;
-  readonly pairs: readonly Pair[];
-}
+type Row = Contestant & Measured;
 
-/** Opens pairs a few at a time, so that opening is not what is measured. */
+/** Opens games a few at a time, so that opening is not what is measured; each time others than before. */
 const openPairs = async ({ openBoard }: Contestant, moves: readonly ScriptedMove[]): Promise<readonly Pair[]> => {
   const pairs: Pair[] = [];
   while (pairs.length < tables) {
     const count = Math.min(GROUP, tables - pairs.length);
-    const boards = await Promise.all(Array.from({ length: count }, (_, index) => openBoard(pairs.length + index)));
+    const boards = await Promise.all(Array.from({ length: count }, () => openBoard()));
     pairs.push(...boards.map(board => new Pair(board, moves)));
   }
   return pairs;
 };
 
-const measure = async ({ pid, pairs }: Row, millis: number): Promise<Slice> => {
+/** Measures new games from their first move on: they get no longer than games do. */
+const measure = async (row: Row, moves: readonly ScriptedMove[], millis: number): Promise<Slice> => {
+  const pairs = await openPairs(row, moves);
   const began = performance.now();
-  const before = processorTime(pid);
+  const before = processorTime(row.pid);
   for (const pair of pairs) pair.start();
   await pause(millis);
   await Promise.all(pairs.map(pair => pair.stop()));
-  return sliceOf({
-    pairs: pairs.map(pair => pair.take()),
-    seconds: (performance.now() - began) / 1_000,
-    work: processorTime(pid) - before,
-  });
+  const elapsed = (performance.now() - began) / 1_000;
+  const work = processorTime(row.pid) - before;
+  for (const pair of pairs) pair.close();
+  await pause(SETTLE);
+  return sliceOf({ pairs: pairs.map(pair => pair.measured), seconds: elapsed, work });
 };
 
-const warmUp = async (row: Row): Promise<void> => {
+const warmUp = async (row: Row, moves: readonly ScriptedMove[]): Promise<void> => {
   const until = Date.now() + LONGEST_WARM_UP;
-  let moves = 0;
-  while (moves < WARM_UP_MOVES && Date.now() < until) {
-    const { movesPerSecond } = await measure(row, 500);
-    moves += movesPerSecond / 2;
+  for (let played = 0; played < WARM_UP_MOVES && Date.now() < until; ) {
+    const { movesPerSecond } = await measure(row, moves, WARM_UP_SLICE);
+    played += (movesPerSecond * WARM_UP_SLICE) / 1_000;
   }
 };
 
@@ -80,14 +81,11 @@ const run = async (): Promise<void> => {
   const contestants: Contestant[] = [];
   try {
     for (const [name, start] of Object.entries(CONTESTANTS)) if (wanted.includes(name)) contestants.push(await start());
-    const rows: Row[] = [];
-    for (const contestant of contestants) {
-      rows.push({ ...contestant, slices: [], pairs: await openPairs(contestant, moves) });
-    }
-    for (const row of rows) await warmUp(row);
+    const rows: Row[] = contestants.map(contestant => ({ ...contestant, slices: [] }));
+    for (const row of rows) await warmUp(row, moves);
     for (let round = 0; round < rounds; round += 1) {
       for (const row of rows) {
-        const slice = await measure(row, seconds * 1_000);
+        const slice = await measure(row, moves, seconds * 1_000);
         row.slices.push(slice);
         print(sliceLine(row.name, slice));
       }

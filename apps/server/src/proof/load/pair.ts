@@ -8,12 +8,13 @@ export interface Board {
   send(ply: number, move: ScriptedMove): void;
   /** Calls back whenever a seat has got a move, its own or the other's. */
   onMove(listener: MoveListener): void;
+  close(): void;
 }
 
 /** Two players who play a scripted game, one move under way at a time. */
 export class Pair {
   /** In milliseconds, from sending a move to the other side having it. */
-  private latencies: number[] = [];
+  private readonly latencies: number[] = [];
   private readonly board: Board;
   private readonly moves: readonly ScriptedMove[];
   private ply = 0;
@@ -40,11 +41,14 @@ export class Pair {
     });
   }
 
-  /** What was measured since it was asked last. */
-  take(): readonly number[] {
-    const taken = this.latencies;
-    this.latencies = [];
-    return taken;
+  /** Everything that was measured. */
+  get measured(): readonly number[] {
+    return this.latencies;
+  }
+
+  /** Leaves the game. */
+  close(): void {
+    this.board.close();
   }
 
   private send(): void {

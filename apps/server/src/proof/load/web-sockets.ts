@@ -12,15 +12,18 @@ export const openSocket = (url: string, headers: Readonly<Record<string, string>
 /** Sends a message and waits for the answer that matches. */
 export const ask = (socket: WebSocket, message: object, answer: RegExp): Promise<RegExpExecArray> =>
   new Promise((resolve, reject) => {
+    const lose = (code: number): void => reject(new Error(`the line was closed with ${code}`));
     const hear = (data: unknown): void => {
       const text = String(data);
       const found = answer.exec(text);
       if (text.startsWith('{"t":"refused"')) reject(new Error(text));
       if (found === null) return;
       socket.off('message', hear);
+      socket.off('close', lose);
       resolve(found);
     };
     socket.on('message', hear);
+    socket.once('close', lose);
     socket.send(JSON.stringify(message));
   });
 
@@ -36,4 +39,8 @@ export const listen = (
       if (ply !== undefined) listener(seat, ply);
     });
   }
+};
+
+export const hangUp = (sockets: readonly WebSocket[]): void => {
+  for (const socket of sockets) socket.terminate();
 };

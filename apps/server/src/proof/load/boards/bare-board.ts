@@ -1,5 +1,5 @@
 import type { Board } from '../pair.js';
-import { listen, openSocket } from '../web-sockets.js';
+import { hangUp, listen, openSocket } from '../web-sockets.js';
 
 /** As long as what a server tells about a move. */
 const FILLING = 'x'.repeat(80);
@@ -13,5 +13,6 @@ export const openBareBoard = async (url: string, room: number): Promise<Board> =
   return {
     send: (ply, { seat, text }) => sockets[seat]?.send(`${BEGINNING}${ply},"move":"${text}","filling":"${FILLING}"}`),
     onMove: listener => listen(sockets, plyOf, listener),
+    close: () => hangUp(sockets),
   };
 };

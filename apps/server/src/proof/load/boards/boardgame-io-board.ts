@@ -33,5 +33,8 @@ export const openBoardgameIoBoard = async (url: string, room: number): Promise<B
         });
       }
     },
+    close: () => {
+      for (const socket of sockets) socket.disconnect();
+    },
   };
 };

@@ -2,7 +2,7 @@ import type { WebSocket } from 'ws';
 import { guest } from '../../client.js';
 import { SCRIPTED_OPTIONS } from '../moves.js';
 import type { Board } from '../pair.js';
-import { ask, listen, openSocket } from '../web-sockets.js';
+import { ask, hangUp, listen, openSocket } from '../web-sockets.js';
 
 const enter = async (url: string): Promise<WebSocket> => {
   const { headers } = await guest(url);
@@ -36,5 +36,6 @@ export const openTableBoard = async (url: string): Promise<Board> => {
         `{"t":"do","table":"${table}","id":"m${ply}","act":{"kind":"play","game":1,"ply":${ply},"move":"${text}"}}`,
       ),
     onMove: listener => listen(sockets, plyOf, listener),
+    close: () => hangUp(sockets),
   };
 };
