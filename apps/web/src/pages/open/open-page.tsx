@@ -5,6 +5,7 @@ import type { View } from '@dragonway/tao-long';
 import type { WayOptions, WayState } from '@dragonway/way-of-the-dragon';
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import type { PositionLink } from '../../shared/link/position-link.js';
 import { personAtSeat } from '../../shared/local/open-game.js';
 import { Choice } from '../../shared/ui/fields.js';
@@ -39,6 +40,9 @@ const Fault = ({ words }: { readonly words: string }) => (
       {words}
     </p>
     <p>{t`The link may have been cut. Ask for it again.`}</p>
+    <p>
+      <Link href="/">{t`To the start page`}</Link>
+    </p>
   </>
 );
 

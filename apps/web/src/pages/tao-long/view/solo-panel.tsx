@@ -49,6 +49,7 @@ const Ways = ({ ways, taken }: { readonly ways: SoloChoice['ways']; readonly tak
 
 const Outcome = ({ choice, taken }: MadeChoice) => {
   if (taken === undefined) return <li>{t`Several ways are equal: you choose.`}</li>;
+  if (taken.length === 0) return <li>{t`So it does nothing.`}</li>;
   const way = wayInWords(taken);
   return <li>{choice.equal.length > 1 ? t`Several ways were equal; you chose ${way}.` : t`So: ${way}.`}</li>;
 };
