@@ -73,7 +73,7 @@ test('a takeback shows what it would undo, and a draw is offered, declined and a
   await menu(bob.page, 'Offer a draw');
   await ann.page.getByRole('button', { name: 'Agree' }).click();
   for (const { page } of people) await expect(page.locator('.ending h2')).toContainText('draw');
-  await bob.page.locator('.ending').getByRole('button', { name: 'Play again' }).click();
+  await bob.page.locator('.watch').getByRole('button', { name: 'Play again' }).click();
   await ann.page.getByRole('button', { name: 'Agree' }).click();
   await expect(ann.page.locator('.seat-bottom')).toContainText('Earth');
   noComplaints(people);

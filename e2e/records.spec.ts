@@ -40,7 +40,7 @@ test('a position is a link that opens in another browser', async ({ page, browse
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('A position of Tao Long');
   await other.getByRole('button', { name: 'Begin' }).click();
   await expect(other.getByRole('gridcell', { name: /^a5: head of Tianlong/ })).toBeAttached();
-  await expect(other.locator('.table-details')).toContainText('turn 3');
+  await expect(other.locator('.table-details')).toContainText('Turn 3');
   await other.goto(`${link}-cut-7/7`);
   await expect(other.getByRole('alert')).not.toBeEmpty();
   await elsewhere.close();
