@@ -75,7 +75,7 @@ test('a table whose rules fail refuses with a fault, and the others play on', as
 test('a log that cannot be read is a fault of its table alone', async () => {
   const played: TableEvent = { v: 1, at: 1, kind: 'played', seat: seat(0), move: 'W' };
   const store = await openStore({ kind: 'sqlite', file: `${house.folder}/dragonway.sqlite` });
-  await store.events.append('headless', [played]);
+  await store.events.append('headless', 1, [JSON.stringify(played)]);
   await store.db.insertInto('events').values({ table_id: 'garbled', version: 1, body: 'not json' }).execute();
   // Also for the round that takes over tables whose process has died.
   const row = { host: 'x', options: 'tao-long', phase: 'playing', opened_at: 1, changed_at: 1, wake_at: 1 };

@@ -40,6 +40,8 @@ const played = (v: number, move = `m${v}`): TableEvent => ({
   seat: seat(v % 2),
   move,
 });
+const texts = (list: readonly TableEvent[]): readonly string[] => list.map(event => JSON.stringify(event));
+
 const events = (from: number, to: number): readonly TableEvent[] =>
   Array.from({ length: to - from + 1 }, (_, index) => played(from + index));
 
@@ -59,8 +61,8 @@ describe.each(KINDS)('the store in $name', kind => {
   });
 
   test('a log is read back in order, whole or since a version', async () => {
-    expect(await store.events.append('t1', events(1, 3))).toBe('appended');
-    expect(await store.events.append('t1', events(4, 4))).toBe('appended');
+    expect(await store.events.append('t1', 1, texts(events(1, 3)))).toBe('appended');
+    expect(await store.events.append('t1', 4, texts(events(4, 4)))).toBe('appended');
     expect(await store.events.read('t1', 0)).toEqual(events(1, 4));
     expect(await store.events.read('t1', 2)).toEqual(events(3, 4));
     expect(await store.events.read('t1', 4)).toEqual([]);
@@ -68,17 +70,17 @@ describe.each(KINDS)('the store in $name', kind => {
   });
 
   test('a taken version is a conflict, and nothing of the attempt stays', async () => {
-    await store.events.append('t2', events(1, 2));
-    expect(await store.events.append('t2', [played(2, 'other'), played(3, 'other')])).toBe('conflict');
+    await store.events.append('t2', 1, texts(events(1, 2)));
+    expect(await store.events.append('t2', 2, texts([played(2, 'other'), played(3, 'other')]))).toBe('conflict');
     expect(await store.events.read('t2', 0)).toEqual(events(1, 2));
   });
 
   test('a conflict does not hurt what is written at the same time', async () => {
-    await store.events.append('t3', events(1, 1));
+    await store.events.append('t3', 1, texts(events(1, 1)));
     const fates = await Promise.all([
-      store.events.append('t4', events(1, 2)),
-      store.events.append('t3', [played(1, 'other')]),
-      store.events.append('t5', events(1, 2)),
+      store.events.append('t4', 1, texts(events(1, 2))),
+      store.events.append('t3', 1, texts([played(1, 'other')])),
+      store.events.append('t5', 1, texts(events(1, 2))),
     ]);
     expect(fates).toEqual(['appended', 'conflict', 'appended']);
     expect(await store.events.read('t5', 0)).toEqual(events(1, 2));
@@ -89,7 +91,7 @@ describe.each(KINDS)('the store in $name', kind => {
     for (let v = 1; v <= 10; v += 1) {
       const attempts = Array.from({ length: 8 }, (_, index) => {
         const from = index % 2 === 0 ? store : other;
-        return from.events.append('t6', [played(v, `by-${index}`)]);
+        return from.events.append('t6', v, texts([played(v, `by-${index}`)]));
       });
       const fates = await Promise.all(attempts);
       expect(fates.filter(fate => fate === 'appended')).toHaveLength(1);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { clientAct } from './fields/act.js';
+import { exact } from './fields/exact.js';
 import {
   bySeat,
   challengeId,
@@ -18,7 +19,7 @@ import { seatWish, setupWish } from './fields/setup.js';
 export const PROTOCOL_VERSION = 1;
 
 const message = <Name extends string, Shape extends z.core.$ZodShape>(t: Name, shape: Shape) =>
-  z.strictObject({ t: z.literal(t), ...shape });
+  exact({ t: z.literal(t), ...shape });
 
 const opening = {
   /** An id of the client's own: sent twice, it opens one table. */
@@ -36,7 +37,7 @@ export const clientMessage = z.discriminatedUnion('t', [
   message('hello', {
     protocol: z.int(),
     /** The tables that the client was at, with the last version that it saw of each. */
-    tables: z.exactOptional(list(z.strictObject({ table: tableId, since: version }), 50)),
+    tables: z.exactOptional(list(exact({ table: tableId, since: version }), 50)),
   }),
   /** A sign of life, answered by a pong with the same number. */
   message('ping', { n: count(1_000_000_000) }),

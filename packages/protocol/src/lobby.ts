@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
+import { exact } from './fields/exact.js';
 import { challengeId, list, millis, optionsText, personId, personName, tableId } from './fields/fields.js';
 import { clockSetting } from './fields/setup.js';
 
 /** A table in the lobby that waits for somebody. */
-export const challenge = z.strictObject({
+export const challenge = exact({
   id: challengeId,
   /** Who waits. */
-  by: z.strictObject({ id: personId, name: personName }),
+  by: exact({ id: personId, name: personName }),
   options: optionsText,
   clock: clockSetting,
   isRated: z.boolean(),

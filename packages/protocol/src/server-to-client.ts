@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { visibleEvent } from './fields/event.js';
+import { exact } from './fields/exact.js';
 import { tableFacts } from './fields/facts.js';
 import {
   challengeId,
@@ -25,7 +26,7 @@ import { challenge, challenges } from './lobby.js';
 import { refusalField } from './refusals.js';
 
 const message = <Name extends string, Shape extends z.core.$ZodShape>(t: Name, shape: Shape) =>
-  z.strictObject({ t: z.literal(t), ...shape });
+  exact({ t: z.literal(t), ...shape });
 
 /** Everything that a server may send. */
 export const serverMessage = z.discriminatedUnion('t', [
@@ -33,7 +34,7 @@ export const serverMessage = z.discriminatedUnion('t', [
   message('welcome', {
     protocol: z.int(),
     /** Who the client is to everybody else. */
-    person: z.strictObject({ id: personId, name: personName, kind: z.enum(['guest', 'account', 'robot']) }),
+    person: exact({ id: personId, name: personName, kind: z.enum(['guest', 'account', 'robot']) }),
     /** The server's clock, by which all times are meant. */
     now: millis,
   }),

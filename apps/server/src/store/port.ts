@@ -17,10 +17,10 @@ export type Appended = 'appended' | 'conflict';
 /** The logs of all tables. */
 export interface EventLog {
   /**
-   * Writes events down behind the log's last version. Resolves only when they are on disk; either all of them are or none.
+   * Writes events down, as texts of JSON, from a version on. Resolves only when they are on disk; either all of them are or none.
    * `conflict` says that a version is taken: whoever appends must read on first.
    */
-  append(table: TableId, events: readonly TableEvent[]): Promise<Appended>;
+  append(table: TableId, from: Version, texts: readonly string[]): Promise<Appended>;
   /** The events after a version, in order; none if the table does not exist. */
   read(table: TableId, since: Version): Promise<readonly TableEvent[]>;
 }

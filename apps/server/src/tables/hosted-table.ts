@@ -15,6 +15,7 @@ import {
 import type { Metrics } from '../metrics/metrics.js';
 import { type EventLog, StoreFault } from '../store/port.js';
 import { Line } from './line.js';
+import { type Written, written } from './written.js';
 
 /** What became of a command: on disk at a version, or refused. */
 export type Outcome =
@@ -32,7 +33,7 @@ export interface HostWorld {
   readonly metrics: Metrics;
   now(): number;
   /** Called after events are on disk, in their order. */
-  onEvents(host: HostedTable, events: readonly TableEvent[], origin: Origin): void;
+  onEvents(host: HostedTable, written: Written, origin: Origin): void;
 }
 
 export type Circumstances = Pick<Moment, 'lag' | 'chatWait'>;
@@ -80,8 +81,28 @@ export class HostedTable {
   }
 
   /** Carries a command out; rejects if the store fails. */
-  submit(command: Command, circumstances: Circumstances = {}): Promise<Outcome> {
-    return this.line.add(() => this.carryOut(command, circumstances));
+  async submit(command: Command, circumstances: Circumstances = {}): Promise<Outcome> {
+    const turn = this.line.enter();
+    if (turn !== undefined) await turn;
+    try {
+      if (this.isUnsure) await this.catchUp();
+      for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+        const reduction = reduce(this.current, command, { now: this.world.now(), drawSeed, ...circumstances });
+        if (reduction.events.length === 0) return outcomeOf(reduction);
+        const began = performance.now();
+        const news = written(reduction.events);
+        this.isUnsure = true;
+        const fate = await this.world.log.append(this.id, this.current.version + 1, news.texts);
+        this.isUnsure = false;
+        this.world.metrics.appendSeconds.observe((performance.now() - began) / 1_000);
+        if (fate === 'appended') return this.settle(reduction, news);
+        this.world.metrics.conflicts.inc();
+        await this.catchUp();
+      }
+      throw new StoreFault(`the table ${this.id} was overtaken too often`, undefined);
+    } finally {
+      this.line.leave();
+    }
   }
 
   /** Another process has written events; what is missing before them is read. */
@@ -120,30 +141,13 @@ export class HostedTable {
     return this.line.add(() => Promise.resolve());
   }
 
-  private async carryOut(command: Command, circumstances: Circumstances): Promise<Outcome> {
-    if (this.isUnsure) await this.catchUp();
-    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
-      const reduction = reduce(this.current, command, { now: this.world.now(), drawSeed, ...circumstances });
-      if (reduction.events.length === 0 || (await this.write(reduction))) return outcomeOf(reduction);
-      this.world.metrics.conflicts.inc();
-      await this.catchUp();
-    }
-    throw new StoreFault(`the table ${this.id} was overtaken too often`, undefined);
-  }
-
-  private async write({ table, events }: Reduction): Promise<boolean> {
-    const { log, metrics } = this.world;
-    this.isUnsure = true;
-    const began = performance.now();
-    const fate = await log.append(this.id, events);
-    metrics.appendSeconds.observe((performance.now() - began) / 1_000);
-    this.isUnsure = false;
-    if (fate === 'conflict') return false;
-    metrics.events.inc(events.length);
-    this.current = table;
-    this.remember(events);
-    this.world.onEvents(this, events, 'own');
-    return true;
+  /** What is on disk has happened. */
+  private settle(reduction: Reduction, news: Written): Outcome {
+    this.world.metrics.events.inc(news.events.length);
+    this.current = reduction.table;
+    this.remember(news.events);
+    this.world.onEvents(this, news, 'own');
+    return outcomeOf(reduction);
   }
 
   private async catchUp(): Promise<void> {
@@ -155,7 +159,7 @@ export class HostedTable {
     if (events.length === 0) return;
     this.current = events.reduce((table, event) => apply(table, event), this.current);
     this.remember(events);
-    this.world.onEvents(this, events, 'foreign');
+    this.world.onEvents(this, written(events), 'foreign');
   }
 
   private remember(events: readonly TableEvent[]): void {

@@ -7,22 +7,26 @@ export class Line {
     return this.isWorking;
   }
 
-  async add<Value>(work: () => Promise<Value>): Promise<Value> {
-    if (this.isWorking) await this.turn();
+  /** Takes the line, at once if it is free; whoever has it must leave it. */
+  enter(): Promise<void> | undefined {
+    if (this.isWorking) return new Promise(resolve => this.waiting.push(resolve));
     this.isWorking = true;
+    return undefined;
+  }
+
+  leave(): void {
+    const next = this.waiting.shift();
+    // Whoever is next has the line from now on: nobody can come in between.
+    if (next === undefined) this.isWorking = false;
+    else next();
+  }
+
+  async add<Value>(work: () => Promise<Value>): Promise<Value> {
+    await this.enter();
     try {
       return await work();
     } finally {
-      const next = this.waiting.shift();
-      // Whoever is next has the line from now on: nobody can come in between.
-      if (next === undefined) this.isWorking = false;
-      else next();
+      this.leave();
     }
-  }
-
-  private turn(): Promise<void> {
-    return new Promise(resolve => {
-      this.waiting.push(resolve);
-    });
   }
 }

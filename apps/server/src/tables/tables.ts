@@ -17,6 +17,7 @@ import { drawSeed, HostedTable, type HostWorld, type Origin } from './hosted-tab
 import { openingStatements } from './lists.js';
 import { tellEvents } from './telling.js';
 import type { Viewer } from './viewer.js';
+import type { Written } from './written.js';
 
 /** Whoever wants to know what happens at the tables that this process holds. */
 export interface TableFollower {
@@ -76,7 +77,7 @@ export class Tables {
       snapshot: id => world.snapshot(id),
       metrics: world.metrics,
       now: world.now,
-      onEvents: (host, events, origin) => this.spread(host, events, origin),
+      onEvents: (host, written, origin) => this.spread(host, written, origin),
     };
     world.bus.onGap(() => this.refreshAll());
   }
@@ -184,10 +185,11 @@ export class Tables {
     return host;
   }
 
-  private spread(host: HostedTable, events: readonly TableEvent[], origin: Origin): void {
+  private spread(host: HostedTable, written: Written, origin: Origin): void {
+    const { events } = written;
     const since = (events[0]?.v ?? 1) - 1;
     if (origin === 'own') this.world.bus.publish(topicOf(host.id), { kind: 'events', since, events } satisfies BusWord);
-    this.attempt(host.id, () => tellEvents(host.table, events, this.audience.of(host.id), this.world.now()));
+    this.attempt(host.id, () => tellEvents(host.table, written, this.audience.of(host.id), this.world.now()));
     this.each(host.id, ({ onEvents }) => onEvents?.(host, events, origin));
   }
 

@@ -1,8 +1,10 @@
 import { seat } from '@dragonway/core';
-import { openTable, reduce, type Table, type TableEvent } from '@dragonway/table';
+import { encodeMessage } from '@dragonway/protocol';
+import { openTable, reduce, type Table, type TableEvent, visibleEvent } from '@dragonway/table';
 import { expect, test } from 'vitest';
 import { eventsText, tellEvents } from './telling.js';
 import type { Viewer } from './viewer.js';
+import { written } from './written.js';
 
 const person = (id: string) => ({ kind: 'person', id, name: id }) as const;
 const moment = { now: 0, drawSeed: () => 'ab'.repeat(32) };
@@ -53,8 +55,10 @@ const reductions = (): readonly { readonly table: Table; readonly events: readon
 test('everybody is told exactly what they would be told alone', () => {
   for (const { table, events } of reductions()) {
     const viewers = crowd();
-    tellEvents(table, events, viewers, 5);
-    expect(viewers.map(({ texts }) => texts)).toEqual(viewers.map(viewer => [eventsText(table, events, viewer, 5)]));
+    tellEvents(table, written(events), viewers, 5);
+    expect(viewers.map(({ texts }) => texts)).toEqual(
+      viewers.map(viewer => [eventsText(table, written(events), viewer, 5)]),
+    );
   }
 });
 
@@ -63,6 +67,16 @@ test('who may not watch is told nothing and loses the table', () => {
   const table = opened(false);
   const play = { id: 'p', by: person('ann'), kind: 'play', game: 1, ply: 0, move: 'W' } as const;
   const reduction = reduce(table, play, moment);
-  tellEvents(reduction.table, reduction.events, [eve], 5);
+  tellEvents(reduction.table, written(reduction.events), [eve], 5);
   expect([eve.texts, eve.hasLost]).toEqual([[], true]);
+});
+
+test('what is told shows exactly what the viewer may know', () => {
+  for (const { table, events } of reductions()) {
+    for (const { person: id } of crowd()) {
+      const seen = events.flatMap(event => visibleEvent(table, event, id) ?? []);
+      const message = { t: 'events', table: 't', since: table.version - events.length, events: seen, now: 5 } as const;
+      expect(eventsText(table, written(events), new Listener(id), 5)).toBe(encodeMessage(message));
+    }
+  }
 });

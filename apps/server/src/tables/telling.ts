@@ -1,4 +1,4 @@
-import { encodeMessage, type ServerMessage } from '@dragonway/protocol';
+import { encodeEvents, type ServerMessage } from '@dragonway/protocol';
 import {
   mayWatch,
   seatsOf,
@@ -10,23 +10,25 @@ import {
   visibleTable,
 } from '@dragonway/table';
 import type { Viewer } from './viewer.js';
+import type { Written } from './written.js';
 
 const withoutMuted = (event: VisibleEvent, { muted }: Viewer): VisibleEvent =>
   event.kind === 'said' && muted.has(event.by) ? { v: event.v, at: event.at, kind: 'unseen' } : event;
 
-const visibleTo = (table: Table, events: readonly TableEvent[], viewer: Viewer): readonly VisibleEvent[] =>
-  events.flatMap(event => {
-    const seen = visibleEvent(table, event, viewer.person);
-    return seen === undefined ? [] : [withoutMuted(seen, viewer)];
-  });
+/** The text of an event as one viewer may see it: the one that is on disk where that shows no more than they may know. */
+const textFor = (table: Table, event: TableEvent, text: string, viewer: Viewer): readonly string[] => {
+  const visible = visibleEvent(table, event, viewer.person);
+  if (visible === undefined) return [];
+  const seen = withoutMuted(visible, viewer);
+  return [seen === event ? text : JSON.stringify(seen)];
+};
 
 /** What happened, as one viewer gets it. */
-export const eventsText = (table: Table, events: readonly TableEvent[], viewer: Viewer, now: number): string =>
-  encodeMessage({
-    t: 'events',
+export const eventsText = (table: Table, { events, texts }: Written, viewer: Viewer, now: number): string =>
+  encodeEvents({
     table: table.id,
     since: (events[0]?.v ?? table.version + 1) - 1,
-    events: visibleTo(table, events, viewer),
+    texts: events.flatMap((event, index) => textFor(table, event, texts[index] ?? '', viewer)),
     now,
   });
 
@@ -46,12 +48,8 @@ const keyOf = (table: Table, events: readonly TableEvent[], viewer: Viewer, isTa
 };
 
 /** Tells everybody who watches what happened, writing each text only once. */
-export const tellEvents = (
-  table: Table,
-  events: readonly TableEvent[],
-  viewers: Iterable<Viewer>,
-  now: number,
-): void => {
+export const tellEvents = (table: Table, written: Written, viewers: Iterable<Viewer>, now: number): void => {
+  const { events } = written;
   const texts = new Map<string, string>();
   const isTalk = hasTalk(events);
   for (const viewer of viewers) {
@@ -60,7 +58,7 @@ export const tellEvents = (
       continue;
     }
     const key = keyOf(table, events, viewer, isTalk);
-    const text = texts.get(key) ?? eventsText(table, events, viewer, now);
+    const text = texts.get(key) ?? eventsText(table, written, viewer, now);
     texts.set(key, text);
     viewer.send(text);
   }

@@ -67,9 +67,8 @@ export class Client implements Viewer, PersonLine {
 
   send(text: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
-    if (this.socket.bufferedAmount > MOST_UNSENT) return this.socket.terminate();
-    this.world.outlet.hold(this.stream);
-    this.socket.send(text);
+    if (this.stream.writableLength > MOST_UNSENT) return this.socket.terminate();
+    this.world.outlet.add(this.stream, text);
   }
 
   tell(message: ServerMessage): void {
@@ -82,6 +81,8 @@ export class Client implements Viewer, PersonLine {
   }
 
   close(reason: CloseReason): void {
+    // Nothing may come after the farewell.
+    this.world.outlet.flush(this.stream);
     this.socket.close(CLOSE_CODES[reason], reason);
   }
 

@@ -6,6 +6,7 @@ import type { HostedTable } from '../tables/hosted-table.js';
 import { tablesOf } from '../tables/lists.js';
 import { mayBeRated, openingOf } from '../tables/opening.js';
 import { eventsText, fullMessage } from '../tables/telling.js';
+import { written } from '../tables/written.js';
 import type { Client } from './client.js';
 import type { SocketWorld } from './world.js';
 
@@ -20,7 +21,7 @@ const MOST_WATCHED = 50;
 
 const tellTable = (world: SocketWorld, client: Client, host: HostedTable, since: number | undefined): void => {
   const missed = since === undefined ? undefined : host.since(since);
-  if (missed !== undefined) client.send(eventsText(host.table, missed, client, world.now()));
+  if (missed !== undefined) client.send(eventsText(host.table, written(missed), client, world.now()));
   else {
     const full = fullMessage(host.table, client, world.now());
     if (full !== undefined) client.tell(full);

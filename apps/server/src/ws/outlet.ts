@@ -1,7 +1,9 @@
-/** What a socket's stream must be able to do: hold back what is written, and let it go. */
-interface Stream {
-  cork(): void;
-  uncork(): void;
+import { frameOf } from './frame.js';
+
+/** What a socket's stream must be able to do. */
+export interface ByteStream {
+  readonly writable: boolean;
+  write(bytes: string, encoding: 'latin1'): boolean;
 }
 
 /**
@@ -9,19 +11,27 @@ interface Stream {
  * cost one call of the system instead of two.
  */
 export class Outlet {
-  private held: Set<Stream> = new Set();
+  private held = new Map<ByteStream, string>();
 
-  /** Holds a stream back until the turn is over. */
-  hold(stream: Stream): void {
-    if (this.held.has(stream)) return;
+  /** Takes a text for a stream; it goes out when the turn is over. */
+  add(stream: ByteStream, text: string): void {
     if (this.held.size === 0) process.nextTick(() => this.release());
-    this.held.add(stream);
-    stream.cork();
+    const before = this.held.get(stream);
+    const frame = frameOf(text);
+    this.held.set(stream, before === undefined ? frame : before + frame);
+  }
+
+  /** Lets go at once what is held for a stream. */
+  flush(stream: ByteStream): void {
+    const bytes = this.held.get(stream);
+    if (bytes === undefined) return;
+    this.held.delete(stream);
+    if (stream.writable) stream.write(bytes, 'latin1');
   }
 
   private release(): void {
-    const streams = this.held;
-    this.held = new Set();
-    for (const stream of streams) stream.uncork();
+    const { held } = this;
+    this.held = new Map();
+    for (const [stream, bytes] of held) if (stream.writable) stream.write(bytes, 'latin1');
   }
 }

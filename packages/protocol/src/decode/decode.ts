@@ -40,6 +40,11 @@ const decode = <Message>({ schema, most }: Direction<Message>, text: string): Re
   return read.success ? accept(read.data) : refuse(refusalOf(json.value, read.error.issues[0]));
 };
 
+type EventsMessage = ServerMessage & { readonly t: 'events' };
+interface EncodedEvents extends Pick<EventsMessage, 'table' | 'since' | 'now'> {
+  readonly texts: readonly string[];
+}
+
 /** Reads what a client sent. Never throws. */
 export const decodeClientMessage = (text: string): Result<ClientMessage, DecodeRefusal> =>
   decode({ schema: clientMessage, most: MOST_SIGNS_FROM_CLIENT }, text);
@@ -49,3 +54,7 @@ export const decodeServerMessage = (text: string): Result<ServerMessage, DecodeR
   decode({ schema: serverMessage, most: MOST_SIGNS_FROM_SERVER }, text);
 
 export const encodeMessage = (message: ClientMessage | ServerMessage): string => JSON.stringify(message);
+
+/** An `events` message of events that are JSON already; `encodeMessage` would write the same. */
+export const encodeEvents = ({ table, since, texts, now }: EncodedEvents): string =>
+  `{"t":"events","table":${JSON.stringify(table)},"since":${since},"events":[${texts.join(',')}],"now":${now}}`;

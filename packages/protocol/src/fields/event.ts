@@ -1,5 +1,6 @@
 import { ENDING_CAUSES, LEFT_CAUSES, MOST_SIGNS_SAID, OFFER_KINDS, ROOMS } from '@dragonway/table';
 import * as z from 'zod/mini';
+import { exact } from './exact.js';
 import {
   bySeat,
   causeText,
@@ -25,7 +26,7 @@ import { setup, sitter, sitters } from './setup.js';
 const offerKind = z.enum(OFFER_KINDS);
 
 /** What a takeback undoes. */
-export const undone = z.strictObject({
+export const undone = exact({
   /** The number of moves that stay. */
   to: ply,
   /** The moves that go, in the order in which they were played. */
@@ -34,11 +35,11 @@ export const undone = z.strictObject({
 
 /** The rounds of the roll for the start; the tied roll again, so there is no telling how many. */
 export const rollOff = list(
-  bySeat(z.strictObject({ seat: seatIndex, dice: z.string().check(z.regex(/^[WFMEOD]{5}$/)) })),
+  bySeat(exact({ seat: seatIndex, dice: z.string().check(z.regex(/^[WFMEOD]{5}$/)) })),
   1_000,
 );
 
-export const ending = z.strictObject({
+export const ending = exact({
   cause: z.enum(ENDING_CAUSES),
   /** All seats for a draw, none for a game that was aborted. */
   winners: bySeat(seatIndex),
@@ -49,7 +50,7 @@ export const ending = z.strictObject({
   /** The seats that were left before the end. */
   left: bySeat(seatIndex),
   /** Points and finished pieces, where the game counts them. */
-  reached: z.exactOptional(bySeat(z.strictObject({ points: count(25), finished: count(5) }))),
+  reached: z.exactOptional(bySeat(exact({ points: count(25), finished: count(5) }))),
 });
 
 const stamp = {
@@ -62,7 +63,7 @@ const stamp = {
 };
 
 const happening = <Kind extends string, Shape extends z.core.$ZodShape>(kind: Kind, shape: Shape) =>
-  z.strictObject({ ...stamp, kind: z.literal(kind), ...shape });
+  exact({ ...stamp, kind: z.literal(kind), ...shape });
 
 /** An event of a table, as a viewer gets it. */
 export const visibleEvent = z.discriminatedUnion('kind', [

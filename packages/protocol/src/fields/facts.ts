@@ -1,6 +1,7 @@
 import { LEFT_CAUSES, MOST_SIGNS_SAID, OFFER_KINDS, PHASES, ROOMS } from '@dragonway/table';
 import * as z from 'zod/mini';
 import { ending, rollOff, undone } from './event.js';
+import { exact } from './exact.js';
 import {
   bySeat,
   causeText,
@@ -26,7 +27,7 @@ import { setup, sitter, sitters } from './setup.js';
 
 const offerKind = z.enum(OFFER_KINDS);
 
-const seatState = z.strictObject({
+const seatState = exact({
   sitter,
   seed: z.exactOptional(playerSeed),
   /** The level of the machine that plays for somebody who is away. */
@@ -37,7 +38,7 @@ const seatState = z.strictObject({
   left: z.exactOptional(z.enum(LEFT_CAUSES)),
 });
 
-const offer = z.strictObject({
+const offer = exact({
   kind: offerKind,
   by: seatIndex,
   /** The version by which answers name it. */
@@ -47,7 +48,7 @@ const offer = z.strictObject({
   undoes: z.exactOptional(undone),
 });
 
-const declined = z.strictObject({
+const declined = exact({
   seat: seatIndex,
   offer: offerKind,
   /** How often it was declined in this game. */
@@ -56,7 +57,7 @@ const declined = z.strictObject({
   until: millis,
 });
 
-const seatTime = z.strictObject({
+const seatTime = exact({
   /** Of the main time, or of the period that has begun. */
   left: millis,
   /** Whole periods that have not begun. */
@@ -66,22 +67,22 @@ const seatTime = z.strictObject({
   lag: millis,
 });
 
-const clock = z.strictObject({
+const clock = exact({
   times: bySeat(seatTime),
   /** Whose time runs, and since when. */
-  running: z.exactOptional(z.strictObject({ seat: seatIndex, since: millis })),
+  running: z.exactOptional(exact({ seat: seatIndex, since: millis })),
   /** Whose turn it is, and its number. */
-  turn: z.exactOptional(z.strictObject({ seat: seatIndex, number: count(1_000_000) })),
+  turn: z.exactOptional(exact({ seat: seatIndex, number: count(1_000_000) })),
 });
 
-const playedMove = z.strictObject({
+const playedMove = exact({
   /** A seat, or the dice. */
   by: z.union([seatIndex, z.literal('chance')]),
   text: moveText,
   at: millis,
 });
 
-const seeds = z.strictObject({
+const seeds = exact({
   /** The promise that was made before the game. */
   commitment: hexText,
   /** Only when the game is over. */
@@ -89,7 +90,7 @@ const seeds = z.strictObject({
   players: bySeat(playerSeed),
 });
 
-const tableGame = z.strictObject({
+const tableGame = exact({
   number: gameNumber,
   /** The first game of the same match. */
   matchFrom: gameNumber,
@@ -109,7 +110,7 @@ const tableGame = z.strictObject({
   ending: z.exactOptional(ending),
 });
 
-const said = z.strictObject({
+const said = exact({
   by: personId,
   name: personName,
   room: z.enum(ROOMS),
@@ -118,7 +119,7 @@ const said = z.strictObject({
 });
 
 /** All that a viewer may know of a table: what `restore` of the table makes a table of. */
-export const tableFacts = z.strictObject({
+export const tableFacts = exact({
   id: tableId,
   host: personId,
   setup,
@@ -130,7 +131,7 @@ export const tableFacts = z.strictObject({
   game: z.exactOptional(tableGame),
   past: list(tableGame, 1_000),
   /** The promise for the dice of the next game. */
-  next: z.exactOptional(z.strictObject({ commitment: hexText, secret: z.exactOptional(hexText) })),
+  next: z.exactOptional(exact({ commitment: hexText, secret: z.exactOptional(hexText) })),
   offers: list(offer, OFFER_KINDS.length),
   declined: list(declined, 25),
   chat: list(said, 100),

@@ -1,9 +1,6 @@
 import type { Seat } from '@dragonway/core';
 import * as z from 'zod/mini';
 
-// Pages of a strict content security policy may not compile code, and even trying to is reported as a violation.
-z.config({ jitless: true });
-
 /** The most signs of one message, in each direction. */
 export const MOST_SIGNS_FROM_CLIENT = 65_536;
 export const MOST_SIGNS_FROM_SERVER = 4_194_304;

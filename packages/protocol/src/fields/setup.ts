@@ -1,5 +1,6 @@
 import { TAKEBACKS } from '@dragonway/table';
 import * as z from 'zod/mini';
+import { exact } from './exact.js';
 import {
   bySeat,
   count,
@@ -15,15 +16,15 @@ import {
 
 /** How time is given. */
 export const clockSetting = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('none') }),
-  z.strictObject({
+  exact({ kind: z.literal('none') }),
+  exact({
     kind: z.literal('fischer'),
     /** What everybody begins with. */
     initial: millis,
     /** What every turn adds. */
     increment: millis,
   }),
-  z.strictObject({
+  exact({
     kind: z.literal('byoyomi'),
     /** The time before the periods. */
     main: millis,
@@ -32,14 +33,14 @@ export const clockSetting = z.discriminatedUnion('kind', [
     /** How many there are. */
     periods: count(100),
   }),
-  z.strictObject({
+  exact({
     kind: z.literal('days'),
     /** For every turn. */
     days: count(30),
   }),
 ]);
 
-const draws = z.strictObject({
+const draws = exact({
   /** Whether the stones lie anywhere on the wheel. */
   wheel: z.boolean(),
   /** How many dead pieces are placed at random. */
@@ -48,7 +49,7 @@ const draws = z.strictObject({
   first: z.boolean(),
 });
 
-const absence = z.strictObject({
+const absence = exact({
   /** How long somebody may stay away in their turn. */
   patience: millis,
   /** What happens then: a machine sits in, or the others may claim the seat. */
@@ -88,10 +89,10 @@ const origin = {
 };
 
 /** A whole setup, as a table has it. */
-export const setup = z.strictObject({ ...origin, ...settings });
+export const setup = exact({ ...origin, ...settings });
 
 /** A wish: what is left out is the table's default. */
-export const setupWish = z.strictObject({
+export const setupWish = exact({
   ...origin,
   draws: z.exactOptional(settings.draws),
   clock: z.exactOptional(settings.clock),
@@ -108,20 +109,20 @@ export const setupWish = z.strictObject({
 
 /** Who sits on a seat. */
 export const sitter = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('open') }),
-  z.strictObject({ kind: z.literal('person'), id: personId, name: personName }),
-  z.strictObject({ kind: z.literal('robot'), id: personId, name: personName }),
-  z.strictObject({ kind: z.literal('machine'), level }),
-  z.strictObject({ kind: z.literal('rules') }),
+  exact({ kind: z.literal('open') }),
+  exact({ kind: z.literal('person'), id: personId, name: personName }),
+  exact({ kind: z.literal('robot'), id: personId, name: personName }),
+  exact({ kind: z.literal('machine'), level }),
+  exact({ kind: z.literal('rules') }),
 ]);
 
 export const sitters = bySeat(sitter);
 
 /** Whom the opener of a table wants on a seat: nobody sits there in another one's name. */
 export const seatWish = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('me') }),
-  z.strictObject({ kind: z.literal('open') }),
-  z.strictObject({ kind: z.literal('machine'), level }),
+  exact({ kind: z.literal('me') }),
+  exact({ kind: z.literal('open') }),
+  exact({ kind: z.literal('machine'), level }),
   /** A robot by its id, which will be asked. */
-  z.strictObject({ kind: z.literal('robot'), id: personId }),
+  exact({ kind: z.literal('robot'), id: personId }),
 ]);

@@ -11,27 +11,28 @@ type Matter =
   | { readonly kind: 'flagFalls'; readonly at: Millis; readonly seat: Seat }
   | { readonly kind: 'standInSits'; readonly at: Millis; readonly seat: Seat; readonly level: Level };
 
-const flagMatter = ({ setup, game }: Table): readonly Matter[] => {
+const flagMatter = ({ setup, game }: Table): Matter | undefined => {
   const at = game?.clock === undefined ? undefined : flagFallsAt(setup.clock, game.clock);
   const seat = game?.clock?.running?.seat;
-  return at === undefined || seat === undefined ? [] : [{ kind: 'flagFalls', at, seat }];
+  return at === undefined || seat === undefined ? undefined : { kind: 'flagFalls', at, seat };
 };
 
-const absenceMatter = (table: Table): readonly Matter[] => {
+const absenceMatter = (table: Table): Matter | undefined => {
   const { then, patience, level } = table.setup.absence;
   const absent = then === 'standIn' ? absentSince(table) : undefined;
-  if (absent === undefined) return [];
-  return [{ kind: 'standInSits', at: Math.max(table.at, absent.since + patience), seat: absent.seat, level }];
+  if (absent === undefined) return undefined;
+  return { kind: 'standInSits', at: Math.max(table.at, absent.since + patience), seat: absent.seat, level };
 };
 
-const pauseMatter = ({ game }: Table): readonly Matter[] =>
-  game?.pausedUntil === undefined ? [] : [{ kind: 'pauseEnds', at: game.pausedUntil }];
+const pauseMatter = ({ game }: Table): Matter | undefined =>
+  game?.pausedUntil === undefined ? undefined : { kind: 'pauseEnds', at: game.pausedUntil };
 
-const nextMatter = (table: Table): Matter | undefined => {
-  if (table.phase !== 'playing') return undefined;
-  const matters = [...pauseMatter(table), ...flagMatter(table), ...absenceMatter(table)];
-  return matters.sort((one, other) => one.at - other.at)[0];
-};
+/** The one that comes first; of two at the same instant the one that was named first. */
+const earlier = (one: Matter | undefined, other: Matter | undefined): Matter | undefined =>
+  one === undefined || (other !== undefined && other.at < one.at) ? other : one;
+
+const nextMatter = (table: Table): Matter | undefined =>
+  table.phase === 'playing' ? earlier(earlier(pauseMatter(table), flagMatter(table)), absenceMatter(table)) : undefined;
 
 /** When time alone will change something at this table; undefined if it never will. */
 export const nextDue = (table: Table): Millis | undefined => nextMatter(table)?.at;

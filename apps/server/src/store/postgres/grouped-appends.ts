@@ -1,11 +1,12 @@
-import type { TableEvent, TableId } from '@dragonway/table';
+import type { TableId, Version } from '@dragonway/table';
 import type { Pool } from 'pg';
 import { type Appended, StoreFault } from '../port.js';
 import { isConflict } from './conflict.js';
 
 interface Append {
   readonly table: TableId;
-  readonly events: readonly TableEvent[];
+  readonly from: Version;
+  readonly texts: readonly string[];
   resolve(appended: Appended): void;
   reject(fault: StoreFault): void;
 }
@@ -29,9 +30,9 @@ export class GroupedAppends {
     this.pool = pool;
   }
 
-  append(table: TableId, events: readonly TableEvent[]): Promise<Appended> {
+  append(table: TableId, from: Version, texts: readonly string[]): Promise<Appended> {
     return new Promise((resolve, reject) => {
-      this.waiting.push({ table, events, resolve, reject });
+      this.waiting.push({ table, from, texts, resolve, reject });
       if (this.waiting.length === 1) setImmediate(() => this.send());
     });
   }
@@ -64,15 +65,13 @@ export class GroupedAppends {
   }
 
   private async insert(group: readonly Append[]): Promise<void> {
-    const rows = group.flatMap(({ table, events }) => events.map(event => ({ table, event })));
+    const rows = group.flatMap(({ table, from, texts }) =>
+      texts.map((text, index) => ({ table, version: from + index, text })),
+    );
     await this.pool.query({
       name: 'append-events',
       text: INSERT,
-      values: [
-        rows.map(({ table }) => table),
-        rows.map(({ event }) => event.v),
-        rows.map(({ event }) => JSON.stringify(event)),
-      ],
+      values: [rows.map(({ table }) => table), rows.map(({ version }) => version), rows.map(({ text }) => text)],
     });
   }
 }

@@ -33,7 +33,7 @@ const poolOf = (url: string): Pool => {
 const eventLogOf = (pool: Pool): EventLog => {
   const appends = new GroupedAppends(pool);
   return {
-    append: (table, events) => appends.append(table, events),
+    append: (table, from, texts) => appends.append(table, from, texts),
     read: async (table, since) => {
       const { rows } = await pool.query<{ readonly body: string }>({
         name: 'read-events',

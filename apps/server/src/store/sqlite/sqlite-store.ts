@@ -25,12 +25,7 @@ const eventsIn = (results: readonly StatementResult[]): readonly TableEvent[] =>
   (results[0]?.rows ?? []).map(({ body }) => JSON.parse(String(body)) as TableEvent);
 
 const eventLogOf = (client: SqliteClient): EventLog => ({
-  append: (table, events) =>
-    client.append(
-      table,
-      events[0]?.v ?? 0,
-      events.map(event => JSON.stringify(event)),
-    ),
+  append: (table, from, texts) => client.append(table, from, texts),
   read: async (table, since) => eventsIn(await client.run([{ sql: READ, parameters: [table, since] }])),
 });
 
