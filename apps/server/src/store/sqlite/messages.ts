@@ -12,12 +12,23 @@ export interface Statement {
  */
 export type AppendRequest = readonly [id: number, table: string, from: number, ...bodies: readonly string[]];
 
-/** What the thread is asked: events for a log, statements that go together, or a copy of the whole database. */
-export type ThreadRequest =
-  | AppendRequest
-  | { readonly kind: 'run'; readonly id: number; readonly statements: readonly Statement[] }
+/** Statements that go together. */
+export interface RunRequest {
+  readonly kind: 'run';
+  readonly id: number;
+  readonly statements: readonly Statement[];
+}
+
+/** What is written, or read, in one transaction with others. */
+export type GroupedRequest = AppendRequest | RunRequest;
+
+/** What is asked alone: a copy of the whole database, or its end. */
+export type LoneRequest =
   | { readonly kind: 'backup'; readonly id: number; readonly file: string }
   | { readonly kind: 'close'; readonly id: number };
+
+/** A group is answered by the answers to all of it, a lone request by its own. */
+export type ThreadRequest = readonly GroupedRequest[] | LoneRequest;
 
 export interface StatementResult {
   readonly rows: readonly Readonly<Record<string, SqlValue>>[];

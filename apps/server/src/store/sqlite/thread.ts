@@ -1,7 +1,10 @@
-import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { backup, DatabaseSync, type StatementSyncInstance } from '@photostructure/sqlite';
 import type {
   AppendRequest,
+  GroupedRequest,
+  LoneRequest,
+  RunRequest,
   SqlValue,
   Statement,
   StatementResult,
@@ -10,14 +13,11 @@ import type {
   ThreadRequest,
 } from './messages.js';
 
-// SQLite's calls block, so they have a thread of their own. Everything that has arrived by the time a group begins is
-// committed together: one wait for the disk serves all of it, and nobody is answered before it is over.
+// SQLite's calls block, so they have a thread of their own. A group is committed together: one wait for the disk serves all of
+// it, and nobody is answered before it is over.
 
-type Run = Extract<ThreadRequest, { readonly kind: 'run' }>;
-type Write = AppendRequest | Run;
-
-const isAppend = (request: ThreadRequest): request is AppendRequest => Array.isArray(request);
-const idOf = (request: Write): number => (isAppend(request) ? request[0] : request.id);
+const isAppend = (request: GroupedRequest): request is AppendRequest => Array.isArray(request);
+const idOf = (request: GroupedRequest): number => (isAppend(request) ? request[0] : request.id);
 const FIRST_BODY = 3;
 
 const INSERT_EVENT = 'insert into "events" ("table_id", "version", "body") values (?, ?, ?)';
@@ -53,7 +53,7 @@ class Database {
   }
 
   /** Runs a group of requests in one transaction; a request that fails leaves no trace and does not hurt the others. */
-  runGroup(group: readonly Write[]): readonly ThreadAnswer[] {
+  runGroup(group: readonly GroupedRequest[]): readonly ThreadAnswer[] {
     try {
       this.database.exec('BEGIN IMMEDIATE');
       const answers = group.map(request => this.runRequest(request));
@@ -75,7 +75,7 @@ class Database {
     this.database.close();
   }
 
-  private runRequest(request: Write): ThreadAnswer {
+  private runRequest(request: GroupedRequest): ThreadAnswer {
     const isAlone = isAppend(request) ? request.length === FIRST_BODY + 1 : request.statements.length === 1;
     if (!isAlone) this.database.exec('SAVEPOINT request');
     try {
@@ -94,7 +94,7 @@ class Database {
     return id;
   }
 
-  private runAll({ id, statements }: Run): ThreadAnswer {
+  private runAll({ id, statements }: RunRequest): ThreadAnswer {
     return { id, results: statements.map(statement => this.runStatement(statement)) };
   }
 
@@ -117,19 +117,10 @@ class Database {
   }
 }
 
-/** Everything that has arrived, in order. */
-const arrived = (port: MessagePort, first: readonly ThreadRequest[]): readonly ThreadRequest[] => {
-  const requests = [...first];
-  for (let next = receiveMessageOnPort(port); next !== undefined; next = receiveMessageOnPort(port)) {
-    requests.push(...(next.message as readonly ThreadRequest[]));
-  }
-  return requests;
-};
-
-const isWrite = (request: ThreadRequest): request is Write => isAppend(request) || request.kind === 'run';
+const isGroup = (request: ThreadRequest): request is readonly GroupedRequest[] => Array.isArray(request);
 
 const serve = (port: MessagePort, database: Database): void => {
-  const carryOut = async (request: Exclude<ThreadRequest, Write>): Promise<ThreadAnswer> => {
+  const carryOut = async (request: LoneRequest): Promise<ThreadAnswer> => {
     try {
       if (request.kind === 'backup') await database.backup(request.file);
       else database.close();
@@ -138,17 +129,12 @@ const serve = (port: MessagePort, database: Database): void => {
       return { id: request.id, failure: failureOf(error) };
     }
   };
-  port.on('message', (first: readonly ThreadRequest[]) => {
-    const requests = arrived(port, first);
-    const writes = requests.filter(isWrite);
-    if (writes.length > 0) port.postMessage(database.runGroup(writes));
-    for (const request of requests) {
-      if (isWrite(request)) continue;
-      void carryOut(request).then(answer => {
-        port.postMessage([answer]);
-        if (request.kind === 'close') port.close();
-      });
-    }
+  port.on('message', (request: ThreadRequest) => {
+    if (isGroup(request)) return port.postMessage(database.runGroup(request));
+    void carryOut(request).then(answer => {
+      port.postMessage(answer);
+      if (request.kind === 'close') port.close();
+    });
   });
 };
 
