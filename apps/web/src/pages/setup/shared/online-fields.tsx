@@ -1,5 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import { Choice, SelectField, Toggle } from '../../../shared/ui/fields.js';
+import { AbsenceFields } from './absence-fields.js';
 import { CLOCK_KINDS, type ClockKind, type OnlineForm } from './online-form.js';
 
 interface OnlineFieldsProps {
@@ -121,5 +122,6 @@ export const OnlineFields = ({ form, change, hasOpenSeats }: OnlineFieldsProps) 
       isOn={form.hasChat}
       onChange={hasChat => change({ hasChat })}
     />
+    {form.clock === 'days' ? null : <AbsenceFields form={form} change={change} />}
   </>
 );

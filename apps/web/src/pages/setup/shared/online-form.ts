@@ -1,7 +1,10 @@
-import type { ClockSetting, Setup } from '@dragonway/table';
+import type { Absence, ClockSetting, Setup } from '@dragonway/table';
 
 export const CLOCK_KINDS = ['none', 'fischer', 'byoyomi', 'days'] as const;
 export type ClockKind = (typeof CLOCK_KINDS)[number];
+
+/** For how long somebody can stay away. */
+export const PATIENCE_MINUTES = [1, 2, 5, 10, 30, 60];
 
 /** What is agreed on at an online table besides the game. */
 export interface OnlineForm {
@@ -17,6 +20,11 @@ export interface OnlineForm {
   readonly isRated: boolean;
   readonly allowsSpectators: boolean;
   readonly hasChat: boolean;
+  readonly absence: Absence['then'];
+  /** In minutes. */
+  readonly patience: number;
+  /** The level of whoever sits in. */
+  readonly standIn: string;
 }
 
 export const FRESH_ONLINE_FORM: OnlineForm = {
@@ -31,6 +39,9 @@ export const FRESH_ONLINE_FORM: OnlineForm = {
   isRated: false,
   allowsSpectators: true,
   hasChat: true,
+  absence: 'standIn',
+  patience: 2,
+  standIn: '1',
 };
 
 const SECOND = 1_000;
@@ -54,6 +65,13 @@ export const clockOf = (form: OnlineForm): ClockSetting => {
   }
 };
 
+/** Nobody sits in at a rated table. */
+const absenceOf = ({ absence, isRated, patience, standIn }: OnlineForm): Absence => ({
+  then: isRated ? 'claim' : absence,
+  patience: patience * MINUTE,
+  level: standIn,
+});
+
 /** The agreement as a part of the table's setup; rated games know no takebacks without asking. */
 export const agreedOf = (form: OnlineForm, setup: Pick<Setup, 'options'> & Partial<Setup>): typeof setup => ({
   ...setup,
@@ -61,5 +79,6 @@ export const agreedOf = (form: OnlineForm, setup: Pick<Setup, 'options'> & Parti
   isRated: form.isRated,
   allowsSpectators: form.allowsSpectators,
   hasChat: form.hasChat,
+  absence: absenceOf(form),
   ...(form.isRated && setup.takebacks === 'free' ? { takebacks: 'ask' as const } : {}),
 });
