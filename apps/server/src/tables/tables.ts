@@ -189,20 +189,22 @@ export class Tables {
     const { events } = written;
     const since = (events[0]?.v ?? 1) - 1;
     if (origin === 'own') this.world.bus.publish(topicOf(host.id), { kind: 'events', since, events } satisfies BusWord);
-    this.attempt(host.id, () => tellEvents(host.table, written, this.audience.of(host.id), this.world.now()));
+    try {
+      tellEvents(host.table, written, this.audience.of(host.id), this.world.now());
+    } catch (error) {
+      this.fault(error, host.id);
+    }
     this.each(host.id, ({ onEvents }) => onEvents?.(host, events, origin));
   }
 
   // What is on disk has happened, whatever becomes of the telling: no follower may stand in the way of the others.
   private each(id: TableId, tell: (follower: TableFollower) => void): void {
-    for (const follower of this.followers) this.attempt(id, () => tell(follower));
-  }
-
-  private attempt(id: TableId, work: () => void): void {
-    try {
-      work();
-    } catch (error) {
-      this.fault(error, id);
+    for (const follower of this.followers) {
+      try {
+        tell(follower);
+      } catch (error) {
+        this.fault(error, id);
+      }
     }
   }
 

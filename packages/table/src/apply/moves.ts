@@ -21,11 +21,13 @@ export const stopClock = (table: Table, at: Millis, lag: Millis): Table =>
 const outlives = (offer: Offer, { seat }: Of<'played'>): boolean =>
   offer.kind !== 'takeback' && !(offer.kind === 'draw' && offer.asked.includes(seat));
 
+const withoutOutlived = (table: Table, event: Of<'played'>): Table =>
+  table.offers.length === 0 ? table : { ...table, offers: table.offers.filter(offer => outlives(offer, event)) };
+
 export const applyPlayed = (table: Table, event: Of<'played'>, reached?: Live): Table => {
   const still = stopClock(table, event.at, event.lag ?? 0);
   const played = withMove(still, { by: event.seat, text: event.move, at: event.at }, reached);
-  const offers = table.offers.filter(offer => outlives(offer, event));
-  return withRunningClock({ ...played, offers }, event.at, true);
+  return withRunningClock(withoutOutlived(played, event), event.at, true);
 };
 
 export const applyRolled = (table: Table, event: Of<'rolled'>, reached?: Live): Table =>
