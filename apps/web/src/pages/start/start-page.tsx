@@ -1,15 +1,16 @@
 import { t } from '@lingui/core/macro';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'wouter';
+import { shownOnDemand } from '../../shared/on-demand/shown-on-demand.js';
 import { Icon, type IconName } from '../../shared/ui/icon.js';
 import { PageHeader } from '../../shared/ui/page-header.js';
 import { PAGES } from '../pages.js';
 import { Continue } from './continue.js';
 
 // The pictures come after the words and the buttons: nobody waits for them.
-const Hero = lazy(() => PAGES.pictures().then(module => ({ default: module.Hero })));
-const ValleyPicture = lazy(() => PAGES.pictures().then(module => ({ default: module.ValleyPicture })));
-const RacePicture = lazy(() => PAGES.pictures().then(module => ({ default: module.RacePicture })));
+const Hero = shownOnDemand(PAGES.pictures, module => module.Hero);
+const ValleyPicture = shownOnDemand(PAGES.pictures, module => module.ValleyPicture);
+const RacePicture = shownOnDemand(PAGES.pictures, module => module.RacePicture);
 
 /** A round stroke of a full brush, uneven at its rim. */
 const SUN =
