@@ -1,4 +1,5 @@
-import { onDemand } from '../shared/on-demand/on-demand.js';
+import { type OnDemand, onDemand } from '../shared/on-demand/on-demand.js';
+import { whenIdle } from '../shared/on-demand/when-idle.js';
 import { loadGame } from '../shared/store/games-db.js';
 import { GAME_PAGES } from './game-pages.js';
 import { findLatestGame } from './start/latest-game.js';
@@ -34,11 +35,17 @@ const fetchTable = async (id: string): Promise<void> => {
   await table;
 };
 
+/** Whoever agrees on a game is about to play it: its table comes while they choose. */
+const fetchSetup = (setup: OnDemand<unknown>, game: keyof typeof GAME_PAGES) => async (): Promise<void> => {
+  await setup.fetch();
+  whenIdle(() => void Promise.all([PAGES.table.fetch(), GAME_PAGES[game].fetch()]).catch(() => undefined));
+};
+
 const AHEAD: readonly (readonly [address: RegExp, fetch: (rest: string) => Promise<unknown>])[] = [
   [/^\/$/, fetchStart],
   [/^\/table\/(.+)/, fetchTable],
-  [/^\/play\/tao-long\//, PAGES.setupTaoLong.fetch],
-  [/^\/play\/way-of-the-dragon\//, PAGES.setupWay.fetch],
+  [/^\/play\/tao-long\//, fetchSetup(PAGES.setupTaoLong, 'tao-long')],
+  [/^\/play\/way-of-the-dragon\//, fetchSetup(PAGES.setupWay, 'way-of-the-dragon')],
   [/^\/online$/, PAGES.lobby.fetch],
   [/^\/online\//, PAGES.onlineTable.fetch],
   [/^\/games$/, PAGES.games.fetch],
@@ -54,4 +61,10 @@ export const fetchAhead = async (path: string): Promise<void> => {
     ({ parts }) => parts !== null,
   );
   await found?.fetch(found.parts?.[1] ?? '').catch(() => undefined);
+};
+
+/** Fetches the page of a link as soon as somebody points at it or has it in focus. */
+export const fetchPointedAt = ({ target }: Event): void => {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (link?.origin === location.origin) void fetchAhead(link.pathname);
 };

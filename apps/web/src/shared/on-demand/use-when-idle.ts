@@ -1,17 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { OnDemand } from './on-demand.js';
-
-/** Not every browser tells when it has nothing to do. */
-const IDLE_ENOUGH = 200;
-
-const whenIdle = (act: () => void): (() => void) => {
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(act, IDLE_ENOUGH);
-    return () => clearTimeout(timer);
-  }
-  const asked = requestIdleCallback(act);
-  return () => cancelIdleCallback(asked);
-};
+import { whenIdle } from './when-idle.js';
 
 /**
  * A part that is fetched as soon as the page has nothing better to do, or at once when somebody reaches for it; undefined until
