@@ -89,14 +89,36 @@ test('a table asks for everything that it needs at once, in few files', async ({
   first.on('request', request => (request.resourceType() === 'script' ? scripts.push(request.url()) : undefined));
   await first.route('**/assets/frame-*.js', () => undefined);
   await first.goto(page.url(), { waitUntil: 'commit' });
-  for (const name of ['messages', 'rules', 'table', 'page', 'board']) {
+  for (const name of ['messages', 'rules', 'table', 'page', 'tao-long-board']) {
     await expect.poll(() => scripts.some(url => url.includes(`/assets/${name}-`)), name).toBe(true);
   }
   // The frame was held back until now.
   await first.unrouteAll();
   await first.locator('.table-page').waitFor();
-  expect(scripts.length).toBeLessThan(25);
+  expect(scripts.length).toBeLessThan(20);
   await visit.close();
+});
+
+test('a page is fetched when its link is pointed at, and a table while its game is set up', async ({ page }) => {
+  await prefer(page);
+  await page.goto('/');
+  const fetched = (name: string) => page.waitForRequest(request => request.url().includes(`/assets/${name}-`));
+  const rules = fetched('rules-page');
+  await page.getByRole('link', { name: 'Rules' }).hover();
+  await rules;
+  const [table] = await Promise.all([fetched('table'), page.goto('/play/way-of-the-dragon/people')]);
+  expect(table.resourceType()).toBe('script');
+});
+
+test('the range behind every page makes room for the one of the start page', async ({ page }) => {
+  await prefer(page);
+  const range = () => page.evaluate(() => getComputedStyle(document.body, '::before').display);
+  await page.goto('/');
+  await expect.poll(range).toBe('none');
+  await page.getByRole('link', { name: 'Rules' }).click();
+  await expect.poll(range).toBe('block');
+  await page.goBack();
+  await expect.poll(range).toBe('none');
 });
 
 test('the page opens without a network after the first visit', async ({ page, context }) => {

@@ -116,3 +116,24 @@ test('the other’s turn is shown, can be skipped and seen again', async ({ page
   await expect(page.locator('.log-entry').first()).toContainText('Tianlong');
   await expect(page.getByTestId('live')).toContainText('Tianlong', { timeout: 15_000 });
 });
+
+test('a menu that is asked for before it was fetched opens as soon as it has come', async ({ page }) => {
+  let letThrough = (): void => undefined;
+  const held = new Promise<void>(resolve => {
+    letThrough = resolve;
+  });
+  await page.route('**/assets/windows-*.js', async route => {
+    await held;
+    await route.continue();
+  });
+  await prefer(page);
+  await begin(page, 'way-of-the-dragon/people');
+  const button = page.getByRole('button', { name: 'Menu of the table' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  letThrough();
+  await expect(page.getByRole('menuitem', { name: 'Keys' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+});

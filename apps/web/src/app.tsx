@@ -6,22 +6,23 @@ import { PAGES } from './pages/pages.js';
 import { StartPage } from './pages/start/start-page.js';
 import { LiveRegion } from './shared/announce/live-region.js';
 import { parseLink } from './shared/link/position-link.js';
+import { shownOnDemand } from './shared/on-demand/shown-on-demand.js';
 import { hasBeenOnline } from './shared/online/been-online.js';
 import { FaultBoundary } from './shared/ui/fault-boundary.js';
 import { UpdateNotice } from './shared/ui/update-notice.js';
 import { Waiting } from './shared/ui/waiting.js';
 
-const TablePage = lazy(() => PAGES.table().then(page => ({ default: page.TablePage })));
-const SetupTaoLong = lazy(() => PAGES.setupTaoLong().then(page => ({ default: page.SetupTaoLongPage })));
-const SetupWay = lazy(() => PAGES.setupWay().then(page => ({ default: page.SetupWayPage })));
-const GamesPage = lazy(() => PAGES.games().then(page => ({ default: page.GamesPage })));
-const RulesPage = lazy(() => PAGES.rules().then(page => ({ default: page.RulesPage })));
-const AboutPage = lazy(() => PAGES.about().then(page => ({ default: page.AboutPage })));
-const OnlineTablePage = lazy(() => PAGES.onlineTable().then(page => ({ default: page.OnlineTablePage })));
-const LobbyPage = lazy(() => PAGES.lobby().then(page => ({ default: page.LobbyPage })));
-const AccountPage = lazy(() => PAGES.account().then(page => ({ default: page.AccountPage })));
-const ProfilePage = lazy(() => PAGES.profile().then(page => ({ default: page.ProfilePage })));
-const OpenPage = lazy(() => PAGES.open().then(page => ({ default: page.OpenPage })));
+const TablePage = shownOnDemand(PAGES.table, page => page.TablePage);
+const SetupTaoLong = shownOnDemand(PAGES.setupTaoLong, page => page.SetupTaoLongPage);
+const SetupWay = shownOnDemand(PAGES.setupWay, page => page.SetupWayPage);
+const GamesPage = shownOnDemand(PAGES.games, page => page.GamesPage);
+const RulesPage = shownOnDemand(PAGES.rules, page => page.RulesPage);
+const AboutPage = shownOnDemand(PAGES.about, page => page.AboutPage);
+const OnlineTablePage = shownOnDemand(PAGES.onlineTable, page => page.OnlineTablePage);
+const LobbyPage = shownOnDemand(PAGES.lobby, page => page.LobbyPage);
+const AccountPage = shownOnDemand(PAGES.account, page => page.AccountPage);
+const ProfilePage = shownOnDemand(PAGES.profile, page => page.ProfilePage);
+const OpenPage = shownOnDemand(PAGES.open, page => page.OpenPage);
 const Presence = lazy(() => import('./shared/online/presence.js').then(module => ({ default: module.Presence })));
 
 /** The language that is spoken; everything is drawn anew when it changes. */

@@ -1,13 +1,14 @@
 import { t } from '@lingui/core/macro';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'wouter';
 import { useLocalTable } from '../shared/local/use-local-table.js';
+import { shownOnDemand } from '../shared/on-demand/shown-on-demand.js';
 import { PageHeader } from '../shared/ui/page-header.js';
 import { Waiting } from '../shared/ui/waiting.js';
 import { GAME_PAGES } from './game-pages.js';
 
-const TaoLongPage = lazy(() => GAME_PAGES['tao-long']().then(module => ({ default: module.TaoLongPage })));
-const WayPage = lazy(() => GAME_PAGES['way-of-the-dragon']().then(module => ({ default: module.WayPage })));
+const TaoLongPage = shownOnDemand(GAME_PAGES['tao-long'], module => module.TaoLongPage);
+const WayPage = shownOnDemand(GAME_PAGES['way-of-the-dragon'], module => module.WayPage);
 
 const Missing = () => (
   <>

@@ -1,15 +1,17 @@
 import { t } from '@lingui/core/macro';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'wouter';
+import { shownOnDemand } from '../../shared/on-demand/shown-on-demand.js';
 import { Icon, type IconName } from '../../shared/ui/icon.js';
 import { PageHeader } from '../../shared/ui/page-header.js';
+import { useDocumentMark } from '../../shared/ui/use-document-mark.js';
 import { PAGES } from '../pages.js';
 import { Continue } from './continue.js';
 
 // The pictures come after the words and the buttons: nobody waits for them.
-const Hero = lazy(() => PAGES.pictures().then(module => ({ default: module.Hero })));
-const ValleyPicture = lazy(() => PAGES.pictures().then(module => ({ default: module.ValleyPicture })));
-const RacePicture = lazy(() => PAGES.pictures().then(module => ({ default: module.RacePicture })));
+const Hero = shownOnDemand(PAGES.pictures, module => module.Hero);
+const ValleyPicture = shownOnDemand(PAGES.pictures, module => module.ValleyPicture);
+const RacePicture = shownOnDemand(PAGES.pictures, module => module.RacePicture);
 
 /** A round stroke of a full brush, uneven at its rim. */
 const SUN =
@@ -62,51 +64,54 @@ const wayWays = (): readonly WayIn[] => [
 ];
 
 /** Where everything begins: two clicks to the first move. */
-export const StartPage = () => (
-  <div className="start">
-    <PageHeader isShort />
-    <main className="start-main">
-      <section className="hero">
-        <div className="hero-words">
-          <h1 className="hero-title">Dragonway</h1>
-          <p className="hero-line">{t`Two board games of dragons, on one quiet table. Alone or together.`}</p>
-          <Continue />
-        </div>
-        <div className="hero-picture" aria-hidden="true">
-          <svg className="hero-sun" viewBox="-52 -52 104 104">
-            <path d={SUN} />
-          </svg>
-          <Suspense>
-            <Hero />
-          </Suspense>
-        </div>
-      </section>
-      <div className="cards">
-        <section className="card" aria-labelledby="card-tao-long">
-          <div className="card-picture">
+export const StartPage = () => {
+  useDocumentMark('start');
+  return (
+    <div className="start">
+      <PageHeader isShort />
+      <main className="start-main">
+        <section className="hero">
+          <div className="hero-words">
+            <h1 className="hero-title">Dragonway</h1>
+            <p className="hero-line">{t`Two board games of dragons, on one quiet table. Alone or together.`}</p>
+            <Continue />
+          </div>
+          <div className="hero-picture" aria-hidden="true">
+            <svg className="hero-sun" viewBox="-52 -52 104 104">
+              <path d={SUN} />
+            </svg>
             <Suspense>
-              <ValleyPicture />
+              <Hero />
             </Suspense>
           </div>
-          <div className="card-words">
-            <h2 id="card-tao-long">Tao Long</h2>
-            <p className="second-text">{t`Steer a dragon by the stones of the Ba Gua. Two minds, two dragons, no luck.`}</p>
-            <WaysIn ways={taoLongWays()} />
-          </div>
         </section>
-        <section className="card" aria-labelledby="card-way">
-          <div className="card-picture card-picture-tall">
-            <Suspense>
-              <RacePicture />
-            </Suspense>
-          </div>
-          <div className="card-words">
-            <h2 id="card-way">Way of the Dragon</h2>
-            <p className="second-text">{t`Five paths, five dice, three rolls. For two to five.`}</p>
-            <WaysIn ways={wayWays()} />
-          </div>
-        </section>
-      </div>
-    </main>
-  </div>
-);
+        <div className="cards">
+          <section className="card" aria-labelledby="card-tao-long">
+            <div className="card-picture">
+              <Suspense>
+                <ValleyPicture />
+              </Suspense>
+            </div>
+            <div className="card-words">
+              <h2 id="card-tao-long">Tao Long</h2>
+              <p className="second-text">{t`Steer a dragon by the stones of the Ba Gua. Two minds, two dragons, no luck.`}</p>
+              <WaysIn ways={taoLongWays()} />
+            </div>
+          </section>
+          <section className="card" aria-labelledby="card-way">
+            <div className="card-picture card-picture-tall">
+              <Suspense>
+                <RacePicture />
+              </Suspense>
+            </div>
+            <div className="card-words">
+              <h2 id="card-way">Way of the Dragon</h2>
+              <p className="second-text">{t`Five paths, five dice, three rolls. For two to five.`}</p>
+              <WaysIn ways={wayWays()} />
+            </div>
+          </section>
+        </div>
+      </main>
+    </div>
+  );
+};

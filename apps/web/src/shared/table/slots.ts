@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { TableCommand } from './table-header.js';
+import type { TableCommand } from './table-command.js';
 
 /** What a table has besides the game where others sit at other screens. */
 export interface TableSlots {

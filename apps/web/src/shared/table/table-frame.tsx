@@ -1,9 +1,13 @@
 import { type ReactNode, useState } from 'react';
-import { MenuItems, TableHeader } from './table-header.js';
+import { shownOnDemand } from '../on-demand/shown-on-demand.js';
+import { RARELY_NEEDED } from './rarely-needed-on-demand.js';
+import { TableHeader } from './table-header.js';
 import { TableWindows } from './table-windows.js';
 import type { Command } from './use-hint.js';
 import type { ShownTable } from './use-shown.js';
 import { type TableWindow, useTableCommands } from './use-table-commands.js';
+
+const MenuItems = shownOnDemand(RARELY_NEEDED, part => part.MenuItems);
 
 interface TableFrameProps {
   readonly shown: ShownTable;

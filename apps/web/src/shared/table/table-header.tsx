@@ -1,18 +1,11 @@
 import { t } from '@lingui/core/macro';
-import { DropdownMenu } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
+import { useWhenIdle } from '../on-demand/use-when-idle.js';
 import { Brand } from '../ui/brand.js';
 import { Icon } from '../ui/icon.js';
 import { SoundButton } from '../ui/sound-button.js';
-
-/** One thing that can be done with the table. */
-export interface TableCommand {
-  readonly id: string;
-  readonly label: string;
-  readonly isOff?: boolean;
-  readonly onSelect: () => void;
-}
+import { RARELY_NEEDED } from './rarely-needed-on-demand.js';
 
 interface TableHeaderProps {
   readonly game: string;
@@ -24,28 +17,43 @@ interface TableHeaderProps {
   readonly tools?: ReactNode;
 }
 
-/** The commands as lines of the menu. */
-export const MenuItems = ({ commands }: { readonly commands: readonly TableCommand[] }) =>
-  commands.map(({ id, label, isOff = false, onSelect }) => (
-    <DropdownMenu.Item key={id} className="menu-item" disabled={isOff} onSelect={onSelect}>
-      {label}
-    </DropdownMenu.Item>
-  ));
-
-const TableMenu = ({ menu }: Pick<TableHeaderProps, 'menu'>) => (
-  <DropdownMenu.Root>
-    <DropdownMenu.Trigger className="header-button">
+/** The button of the menu; it stands there before the menu itself is fetched, and opens it as soon as that has come. */
+const MenuButton = ({ menu }: Pick<TableHeaderProps, 'menu'>) => {
+  const [there, fetchNow] = useWhenIdle(RARELY_NEEDED);
+  const [isPressed, setPressed] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const face = (
+    <>
       <Icon name="menu" />
       <span className="wide-only">{t`Table`}</span>
       <span className="hidden-but-read">{t`Menu of the table`}</span>
-    </DropdownMenu.Trigger>
-    <DropdownMenu.Portal>
-      <DropdownMenu.Content className="menu" align="end" sideOffset={6}>
+    </>
+  );
+  const press = (): void => {
+    setPressed(true);
+    fetchNow();
+  };
+  if (there !== undefined) {
+    return (
+      <there.TableMenu face={face} wasPressed={isPressed} wasFocused={isFocused}>
         {menu}
-      </DropdownMenu.Content>
-    </DropdownMenu.Portal>
-  </DropdownMenu.Root>
-);
+      </there.TableMenu>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className="header-button"
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+      onClick={press}
+    >
+      {face}
+    </button>
+  );
+};
 
 /** The line above a table: what is played, and everything that is rarely needed. */
 export const TableHeader = ({ game, turn, agreed, menu, tools }: TableHeaderProps) => (
@@ -61,7 +69,7 @@ export const TableHeader = ({ game, turn, agreed, menu, tools }: TableHeaderProp
       <Link href="/rules" className="header-button wide-only">{t`Rules`}</Link>
       {tools}
       <SoundButton />
-      <TableMenu menu={menu} />
+      <MenuButton menu={menu} />
     </nav>
   </header>
 );

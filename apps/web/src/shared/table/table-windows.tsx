@@ -1,12 +1,12 @@
 import type { Table } from '@dragonway/table';
-import { lazy, Suspense } from 'react';
-import { HelpDialog } from './help-dialog.js';
-import { ShareDialog } from './share-dialog.js';
+import { Suspense } from 'react';
+import { shownOnDemand } from '../on-demand/shown-on-demand.js';
+import { RARELY_NEEDED } from './rarely-needed-on-demand.js';
 import type { TableWindow } from './use-table-commands.js';
 
-const SettingsDialog = lazy(() =>
-  import('../settings/settings-dialog.js').then(module => ({ default: module.SettingsDialog })),
-);
+const SettingsDialog = shownOnDemand(RARELY_NEEDED, part => part.SettingsDialog);
+const ShareDialog = shownOnDemand(RARELY_NEEDED, part => part.ShareDialog);
+const HelpDialog = shownOnDemand(RARELY_NEEDED, part => part.HelpDialog);
 
 interface TableWindowsProps {
   readonly open: TableWindow;
@@ -17,20 +17,22 @@ interface TableWindowsProps {
   readonly onClose: () => void;
 }
 
-/** The window over a table that is open, if one is. */
-export const TableWindows = ({ open, table, state, isHidden, keys, onClose }: TableWindowsProps) => {
+const OpenWindow = ({ open, table, state, isHidden, keys, onClose }: TableWindowsProps) => {
   switch (open) {
     case undefined:
       return null;
     case 'settings':
-      return (
-        <Suspense>
-          <SettingsDialog onClose={onClose} />
-        </Suspense>
-      );
+      return <SettingsDialog onClose={onClose} />;
     case 'share':
       return <ShareDialog table={table} state={state} isHidden={isHidden} onClose={onClose} />;
     case 'help':
       return <HelpDialog keys={keys} onClose={onClose} />;
   }
 };
+
+/** The window over a table that is open, if one is. */
+export const TableWindows = (props: TableWindowsProps) => (
+  <Suspense>
+    <OpenWindow {...props} />
+  </Suspense>
+);

@@ -5,7 +5,7 @@ import { useLocation } from 'wouter';
 import type { LocalState } from '../local/types.js';
 import type { TableAuthority } from './authority.js';
 import { useTableSlots } from './slots.js';
-import type { TableCommand } from './table-header.js';
+import type { TableCommand } from './table-command.js';
 import type { Command } from './use-hint.js';
 
 export type TableWindow = 'settings' | 'share' | 'help' | undefined;

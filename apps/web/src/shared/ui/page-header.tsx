@@ -1,14 +1,18 @@
 import { t } from '@lingui/core/macro';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { Link } from 'wouter';
+import { onDemand } from '../on-demand/on-demand.js';
+import { shownOnDemand } from '../on-demand/shown-on-demand.js';
 import { changeSettings, useSettings } from '../settings/settings.js';
 import { Brand } from './brand.js';
 import { useShortcuts } from './shortcuts.js';
 import { SoundButton } from './sound-button.js';
 
-const SettingsDialog = lazy(() =>
-  import('../settings/settings-dialog.js').then(module => ({ default: module.SettingsDialog })),
-);
+const SETTINGS = onDemand(() => import('../settings/settings-dialog.js'));
+const SettingsDialog = shownOnDemand(SETTINGS, part => part.SettingsDialog);
+
+/** Whoever reaches for the settings is about to open them. */
+const fetchSettings = (): void => void SETTINGS.fetch().catch(() => undefined);
 
 /** The line above every page that is not a table. */
 export const PageHeader = ({ isShort = false }: { readonly isShort?: boolean }) => {
@@ -23,7 +27,13 @@ export const PageHeader = ({ isShort = false }: { readonly isShort?: boolean }) 
         <Link href="/games">{t`Games`}</Link>
         <Link href="/rules">{t`Rules`}</Link>
         <Link href="/about">{t`About`}</Link>
-        <button type="button" className="link-button" onClick={() => setOpen(true)}>
+        <button
+          type="button"
+          className="link-button"
+          onPointerEnter={fetchSettings}
+          onFocus={fetchSettings}
+          onClick={() => setOpen(true)}
+        >
           {t`Settings`}
         </button>
         <SoundButton />

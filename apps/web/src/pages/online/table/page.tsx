@@ -1,8 +1,9 @@
 import { t } from '@lingui/core/macro';
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import type { Presenter } from '../../../shared/local/presenter.js';
+import { shownOnDemand } from '../../../shared/on-demand/shown-on-demand.js';
 import type { RemoteTable } from '../../../shared/online/remote-table.js';
 import { useOnline } from '../../../shared/online/use-online.js';
 import { useRemoteTable } from '../../../shared/online/use-remote-table.js';
@@ -20,8 +21,8 @@ import { useOnlineCommands } from './use-online-commands.js';
 import { useTurnTitle } from './use-turn-title.js';
 import { WaitingRoom } from './waiting-room.js';
 
-const TaoLongPage = lazy(() => GAME_PAGES['tao-long']().then(module => ({ default: module.TaoLongPage })));
-const WayPage = lazy(() => GAME_PAGES['way-of-the-dragon']().then(module => ({ default: module.WayPage })));
+const TaoLongPage = shownOnDemand(GAME_PAGES['tao-long'], module => module.TaoLongPage);
+const WayPage = shownOnDemand(GAME_PAGES['way-of-the-dragon'], module => module.WayPage);
 
 interface OnlineGameProps {
   readonly remote: RemoteTable;

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { RemoteTable } from '../../../shared/online/remote-table.js';
-import type { TableCommand } from '../../../shared/table/table-header.js';
+import type { TableCommand } from '../../../shared/table/table-command.js';
 import { Modal } from '../../../shared/ui/modal.js';
 
 const ResignDialog = ({ remote, onClose }: { readonly remote: RemoteTable; readonly onClose: () => void }) => {

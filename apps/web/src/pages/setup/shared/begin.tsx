@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { type LocalWish, openGame } from '../../../shared/local/open-game.js';
 import { RulingLink } from '../../../shared/ui/ruling-link.js';
+import { useDocumentMark } from '../../../shared/ui/use-document-mark.js';
 import { type RefusalWords, refusalInWords } from '../../../words/refusals.js';
 
 interface BeginProps {
@@ -20,6 +21,7 @@ export const BeginButton = ({ game, label, fault, open }: BeginProps) => {
   const [, go] = useLocation();
   const [refused, setRefused] = useState<RefusalWords | undefined>(undefined);
   const [isOpening, setOpening] = useState(false);
+  useDocumentMark('begin');
   const begin = (): void => {
     setOpening(true);
     void open().then(opened => {
