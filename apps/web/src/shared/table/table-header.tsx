@@ -32,7 +32,7 @@ export const MenuItems = ({ commands }: { readonly commands: readonly TableComma
     </DropdownMenu.Item>
   ));
 
-const TableMenu = ({ menu }: Pick<TableHeaderProps, 'menu'>) => (
+const TableMenu = ({ game, turn, agreed, menu }: Omit<TableHeaderProps, 'tools'>) => (
   <DropdownMenu.Root>
     <DropdownMenu.Trigger className="header-button">
       <Icon name="menu" />
@@ -40,7 +40,10 @@ const TableMenu = ({ menu }: Pick<TableHeaderProps, 'menu'>) => (
       <span className="hidden-but-read">{t`Menu of the table`}</span>
     </DropdownMenu.Trigger>
     <DropdownMenu.Portal>
-      <DropdownMenu.Content className="menu" align="end" sideOffset={6}>
+      <DropdownMenu.Content className="menu" align="end" sideOffset={6} collisionPadding={8}>
+        <DropdownMenu.Label className="menu-title narrow-only">
+          <span>{game}</span> <span className="second-text">{`${turn} · ${agreed}`}</span>
+        </DropdownMenu.Label>
         {menu}
       </DropdownMenu.Content>
     </DropdownMenu.Portal>
@@ -61,7 +64,7 @@ export const TableHeader = ({ game, turn, agreed, menu, tools }: TableHeaderProp
       <Link href="/rules" className="header-button wide-only">{t`Rules`}</Link>
       {tools}
       <SoundButton />
-      <TableMenu menu={menu} />
+      <TableMenu game={game} turn={turn} agreed={agreed} menu={menu} />
     </nav>
   </header>
 );

@@ -14,6 +14,12 @@ const keepInWords = (faces: Parameters<typeof diceInWords>[0]): string => {
   return faces.length === 0 ? t`Roll all dice again` : t`Keep ${dice}, roll the others again`;
 };
 
+/** A swap where it is plain that the Great Dragon was called. */
+export const swapInWords = ({ first, second }: Extract<WayMove, { readonly kind: 'call' }>): string => {
+  const names = both([playerName(first), playerName(second)]);
+  return t`Swap ${names}`;
+};
+
 /** A move as a list of choices shows it. */
 export const wayMoveInWords = (move: WayMove): string => {
   switch (move.kind) {

@@ -1,13 +1,13 @@
 import { plural, t } from '@lingui/core/macro';
 import { useStore } from 'zustand';
 import { sound } from '../../../shared/sound/sounds.js';
-import { wayMoveInWords } from '../../../words/way/moves.js';
+import { swapInWords, wayMoveInWords } from '../../../words/way/moves.js';
 import { POWER_OF, pathTitle, playerName, powerHelp, spaceInWords } from '../../../words/way/names.js';
 import type { ActChoice } from '../acts.js';
 import type { WayTable } from '../use-table.js';
 
 const detailOf = ({ targets, gain, move }: ActChoice, length: number): string => {
-  if (targets.length === 0) return move.kind === 'call' ? t`two pieces change places` : '';
+  if (targets.length === 0) return move.kind === 'call' ? pathTitle(move.path) : '';
   const ways = targets
     .map(({ path, from, to }) => {
       const end = spaceInWords(path, to, Math.max(0, to - length));
@@ -20,19 +20,28 @@ const detailOf = ({ targets, gain, move }: ActChoice, length: number): string =>
 
 const titleOf = ({ move, targets }: ActChoice): string => {
   const [target] = targets;
+  if (move.kind === 'call') return swapInWords(move);
   if (move.kind !== 'move' || target === undefined) return wayMoveInWords(move);
   const path = pathTitle(target.path);
   const spaces = plural(target.to - target.from, { one: '# space', other: '# spaces' });
   return t`${path}, ${spaces}`;
 };
 
+const actInWords = ({ move }: ActChoice): string => (move.kind === 'call' ? swapInWords(move) : wayMoveInWords(move));
+
 const MOST_CALLS = 6;
 
-const Options = ({ shown, choices }: { readonly shown: WayTable; readonly choices: readonly ActChoice[] }) => {
+interface OptionsProps {
+  readonly shown: WayTable;
+  readonly choices: readonly ActChoice[];
+  readonly arrangement?: 'options-tall' | 'options-pairs';
+}
+
+const Options = ({ shown, choices, arrangement = 'options-tall' }: OptionsProps) => {
   const { control, rules } = shown;
   const chosen = useStore(control.store, state => state.chosen);
   return (
-    <div className="options options-tall">
+    <div className={`options ${arrangement}`}>
       {choices.map(choice => (
         <button
           key={choice.text}
@@ -72,7 +81,7 @@ const Buttons = ({ shown }: { readonly shown: WayTable }) => {
           control.play();
         }}
       >
-        {choice === undefined ? t`Choose an act` : wayMoveInWords(choice.move)}
+        {choice === undefined ? t`Choose an act` : actInWords(choice)}
       </button>
     </div>
   );
@@ -96,7 +105,7 @@ export const ActsPanel = ({ shown }: { readonly shown: WayTable }) => {
       {calls.length === 0 ? null : (
         <>
           <p className="second-text">{t`The Great Dragon listens: choose two pieces of one path on the board, or here.`}</p>
-          <Options shown={shown} choices={calls.slice(0, MOST_CALLS)} />
+          <Options shown={shown} choices={calls.slice(0, MOST_CALLS)} arrangement="options-pairs" />
         </>
       )}
       {powers.length === 0 ? null : (

@@ -2,7 +2,7 @@ import { WaySeats, type WaySeatsWords } from '@dragonway/board-view';
 import { plural, t } from '@lingui/core/macro';
 import { SeatAside } from '../../../shared/table/seat-aside.js';
 import { NARROW, useMediaQuery } from '../../../shared/ui/media-query.js';
-import { playerInWords } from '../../../words/players.js';
+import { playerShortly } from '../../../words/players.js';
 import { POWER_OF, pathTitle, playerName, powerName } from '../../../words/way/names.js';
 import type { WayTable } from '../use-table.js';
 
@@ -33,7 +33,7 @@ export const Seats = ({ shown }: { readonly shown: WayTable }) => {
   const seats = players.map((player, index) => ({
     player,
     animal: playerName(player),
-    name: playerInWords(table.seats[index]?.sitter ?? { kind: 'open' }),
+    name: playerShortly(table.seats[index]?.sitter ?? { kind: 'open' }),
     ...(powers ? { power: powerName(POWER_OF[player]) } : {}),
     aside: <SeatAside shown={shown} seat={index} />,
   }));
