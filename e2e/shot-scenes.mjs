@@ -183,7 +183,10 @@ export const SCENES = {
   },
   'way-powers': async page => {
     await fromRecord(page, 'way-of-the-dragon;players=k,r,w,y,b;powers=on;dead=F3', ANXIOUS, 'roll:FFFMD');
-    await page.locator('.composer .folded .option').first().click();
+    await page
+      .locator('.composer .option', { hasText: /Anxiety|Anxiété/ })
+      .first()
+      .click();
   },
   'way-swap': async page => {
     await fromRecord(page, 'way-of-the-dragon;players=k,r,w;powers=on', TRIO, 'roll:WDDDD');

@@ -46,9 +46,9 @@ export const WatchPanel = ({ shown, nameOf, faces, thinker, told, children }: Wa
           )}
           <h2>{endingInWords(ending, nameOf)}</h2>
           {children}
+          {told}
         </div>
       ) : null}
-      {isOver ? told : null}
       {isOver ? (
         <div className="composer-buttons">
           <button type="button" className="plain-button" onClick={() => control.presenter.lookAt(0)}>

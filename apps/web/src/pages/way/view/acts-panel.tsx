@@ -30,6 +30,8 @@ const titleOf = ({ move, targets }: ActChoice): string => {
 const actInWords = ({ move }: ActChoice): string => (move.kind === 'call' ? swapInWords(move) : wayMoveInWords(move));
 
 const MOST_CALLS = 6;
+/** More ways of using a power than these are unfolded on demand. */
+const MOST_POWERS = 3;
 
 interface OptionsProps {
   readonly shown: WayTable;
@@ -93,7 +95,8 @@ export const ActsPanel = ({ shown }: { readonly shown: WayTable }) => {
   const player = rules.options.players[deciding ?? 0] ?? 'black';
   const calls = choices.filter(({ move }) => move.kind === 'call');
   const powers = choices.filter(({ move }) => ['anxiety', 'dragon', 'fear', 'rebirth'].includes(move.kind));
-  const plain = choices.filter(choice => !calls.includes(choice) && !powers.includes(choice));
+  const isFolded = powers.length > MOST_POWERS;
+  const plain = choices.filter(choice => !calls.includes(choice) && !(isFolded && powers.includes(choice)));
   const name = playerName(player);
   const hasPower = rules.options.powers && ((rules.state.unused >> (deciding ?? 0)) & 1) === 1;
   return (
@@ -108,12 +111,12 @@ export const ActsPanel = ({ shown }: { readonly shown: WayTable }) => {
           <Options shown={shown} choices={calls.slice(0, MOST_CALLS)} arrangement="options-pairs" />
         </>
       )}
-      {powers.length === 0 ? null : (
-        <details className="folded" open={powers.length <= 3}>
+      {isFolded ? (
+        <details className="folded">
           <summary>{t`Power`}</summary>
           <Options shown={shown} choices={powers} />
         </details>
-      )}
+      ) : null}
       {hasPower ? <p className="second-text">{powerHelp(POWER_OF[player])}</p> : null}
       <Buttons shown={shown} />
     </section>
