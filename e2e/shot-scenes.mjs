@@ -104,8 +104,8 @@ export const SCENES = {
   },
   'tao-long-destination': async page => {
     await atTable(page, 'tao-long;mode=master;scenario=valley', `${VALLEY} ${STONES}`);
-    await choose(page, WATER);
-    await page.locator('.composer .option').first().click();
+    await choose(page, HEAVEN);
+    await page.locator('.composer .option').nth(1).hover();
   },
   'tao-long-fire': async page => {
     await atTable(page, 'tao-long;mode=monk;scenario=valley', `${VALLEY} ${STONES}`);

@@ -54,6 +54,17 @@ test('on a phone board and wheel are whole in the first screen while a space is 
   }
 });
 
+test('on a short phone the choice of the step stands above the buttons', async ({ page }) => {
+  await prefer(page);
+  await page.setViewportSize({ width: 360, height: 660 });
+  await begin(page, 'tao-long/people', { mode: 'grasshopper', scenario: 'field' });
+  await page.getByRole('option', { name: /^Water/ }).click();
+  await page.evaluate(() => scrollTo(0, 0));
+  const [, y = 0, , tall = 0] = await boxOf(page, '.composer .option');
+  const [, bar = 0] = await boxOf(page, '.composer-buttons');
+  expect(y + tall).toBeLessThanOrEqual(bar);
+});
+
 test('at 820 px the first screen tells what the opponent did last, in both games', async ({ page }) => {
   await prefer(page);
   await page.setViewportSize({ width: 820, height: 1180 });
