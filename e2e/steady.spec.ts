@@ -54,6 +54,17 @@ test('on a phone board and wheel are whole in the first screen while a space is 
   }
 });
 
+test('on a phone a closed space says why in sight, and nothing moves', async ({ page }) => {
+  await prefer(page);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await begin(page, 'tao-long/people', { mode: 'grasshopper', scenario: 'field' });
+  const before = await boxOf(page, '.wheel-place');
+  await closedSpace(page).click({ force: true });
+  await expect(page.locator('.bubble')).toContainText('Fire is closed');
+  await expect(page.locator('.bubble')).toBeInViewport({ ratio: 1 });
+  expect(await boxOf(page, '.wheel-place')).toEqual(before);
+});
+
 test('on a short phone the choice of the step stands above the buttons', async ({ page }) => {
   await prefer(page);
   await page.setViewportSize({ width: 360, height: 660 });
