@@ -28,7 +28,9 @@ const BAR = 120;
 
 /** The first screen, and on a phone the one below it. */
 const takeScreens = async (page, path) => {
-  await page.locator('.waiting').waitFor({ state: 'detached' });
+  await page.waitForFunction(
+    () => document.querySelector('main') !== null && document.querySelector('.waiting') === null,
+  );
   await page.waitForTimeout(400);
   await page.evaluate(() => scrollTo(0, 0));
   await page.screenshot({ path: `${path}.png` });

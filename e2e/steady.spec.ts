@@ -101,6 +101,16 @@ test('at 820 px the board stays where it is while a machine thinks and its turn 
   }
 });
 
+test('the paths are drawn also while machines play without a pause', async ({ page }) => {
+  await prefer(page);
+  await begin(page, 'way-of-the-dragon/watch', { count: 5 });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.reload();
+  await page.locator('.dww-seat').first().waitFor();
+  await expect(page.locator('.way-board-place .dww-board')).toBeVisible({ timeout: 2500 });
+});
+
 test('at 820 px a refusal moves neither the paths nor the dice of Way of the Dragon', async ({ page }) => {
   await prefer(page);
   await page.setViewportSize({ width: 820, height: 1180 });
