@@ -22,7 +22,8 @@ const other = async (page, name) => {
       reducedMotion: 'reduce',
       serviceWorkers: 'block',
     });
-  page.context().once('close', () => void context.close());
+  // The browser may be on its way out itself by then.
+  page.context().once('close', () => void context.close().catch(() => undefined));
   await context.addInitScript(text => localStorage.setItem('dragonway-settings', text), JSON.stringify({ speed: 0 }));
   const theirs = await context.newPage();
   await called(theirs, name);

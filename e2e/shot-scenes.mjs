@@ -7,6 +7,9 @@ const STONES = 'bb/b/ww/-/-/w/wb/- ccw h 14';
 const CAVE = '8/8/3xo3/2o2o2/2x2o2/3ox3/8/8 d5d4e4 d7d8e8 2,3/1,4 bb/b/ww/-/-/w/wb/- ccw h 22';
 const RACE = 'k:12.7.10.4.6/r:5.13.6.0.8/w:8.9.12.11.2/y:10.4.8.13.0/b:14.11.4.9.12 F3 k.r.y r 0';
 
+const ANXIOUS = RACE.replace(' r 0', ' y 0');
+const TRIO = 'k:12.7.10.4.6/r:5.13.6.0.8/w:8.9.12.11.2 - k.r.w r 0';
+
 const linkOf = (options, position) => `/#${options}&${position.replaceAll(' ', '_')}`;
 
 const begin = async page => {
@@ -41,6 +44,25 @@ const [HEAVEN, LAKE, FIRE, , , MOUNTAIN, WATER] = [0, 1, 2, 3, 4, 5, 6];
 const menuItem = async (page, name) => {
   await page.locator('.table-nav .header-button').last().click();
   await page.getByRole('menuitem', { name }).click();
+};
+
+/** Opens a game in the middle, dice included, from its record. */
+const fromRecord = async (page, options, position, moves) => {
+  const players = position
+    .split(' ')[0]
+    .split('/')
+    .map((_, index) => `[Player ${index + 1} "Player ${index + 1}"]`);
+  const tags = [
+    `[Game "way-of-the-dragon"]`,
+    `[Options "${options}"]`,
+    `[Position "${position}"]`,
+    `[Site "Dragonway"]`,
+  ];
+  const text = [...tags, '[Date "2026.11.16"]', ...players, '[Result "*"]', '', `1. ${moves} *`, ''].join('\n');
+  await page.goto('/games');
+  await page.locator('.import textarea').fill(text);
+  await page.locator('.import button').last().click();
+  await page.locator('.table-page').waitFor();
 };
 
 /** Changes the settings that are kept in the browser, before the page is opened. */
@@ -82,8 +104,8 @@ export const SCENES = {
   },
   'tao-long-destination': async page => {
     await atTable(page, 'tao-long;mode=master;scenario=valley', `${VALLEY} ${STONES}`);
-    await choose(page, WATER);
-    await page.locator('.composer .option').first().click();
+    await choose(page, HEAVEN);
+    await page.locator('.composer .option').nth(1).hover();
   },
   'tao-long-fire': async page => {
     await atTable(page, 'tao-long;mode=monk;scenario=valley', `${VALLEY} ${STONES}`);
@@ -106,6 +128,15 @@ export const SCENES = {
     await page.goto('/#tao-long;mode=chosen');
     await begin(page);
     await choose(page, HEAVEN);
+  },
+  'tao-long-revealed': async page => {
+    await atTable(page, 'tao-long;mode=chosen', `${FIELD} g5g6h6h7 d3c3c2c1 4,2/1,3 ${STONES}`, 'L', 'S+');
+    await menuItem(page, /Resign|Abandonner/);
+    await page.locator('.ending').waitFor();
+  },
+  'tao-long-handed-over': async page => {
+    await atTable(page, 'tao-long;mode=monk;scenario=valley', `${VALLEY} -/b/bbb/-/ww/-/ww/- ccw h 14`, 'L');
+    await page.locator('.hand-over').waitFor();
   },
   'tao-long-solo': async page => {
     await page.goto('/play/tao-long/solo');
@@ -132,7 +163,7 @@ export const SCENES = {
     while ((await page.locator('.composer-buttons .main-button:enabled').count()) === 0)
       await page.locator('.composer .option').first().click();
     await page.locator('.composer-buttons .main-button').click();
-    await page.locator('.reasons').waitFor();
+    await page.locator('.reasons').first().waitFor();
   },
   'tao-long-over': page => atTable(page, 'tao-long;mode=monk', `${FIELD} g5g6h6h7 g3g2 4,4/1,0 ${STONES}`, 'L', 'S!'),
   'way-begin': async page => {
@@ -146,12 +177,23 @@ export const SCENES = {
   },
   'way-adviser': async page => {
     await prefer(page, { showsAdviser: true });
-    await atTable(
-      page,
-      'way-of-the-dragon;players=k,r,w;powers=on',
-      'k:12.7.10.4.6/r:5.13.6.0.8/w:8.9.12.11.2 - k.r.w r 0',
-    );
+    await fromRecord(page, 'way-of-the-dragon;players=k,r,w;powers=on', TRIO, 'roll:WWFEO');
     await page.locator('.dww-adviser').waitFor();
+    await page.locator('.dww-adviser').evaluate(element => element.scrollIntoView({ block: 'nearest' }));
+  },
+  'way-powers': async page => {
+    await fromRecord(page, 'way-of-the-dragon;players=k,r,w,y,b;powers=on;dead=F3', ANXIOUS, 'roll:FFFMD');
+    await page
+      .locator('.composer .option', { hasText: /Anxiety|Anxiété/ })
+      .first()
+      .click();
+  },
+  'way-swap': async page => {
+    await fromRecord(page, 'way-of-the-dragon;players=k,r,w;powers=on', TRIO, 'roll:WDDDD');
+    await page
+      .getByRole('gridcell', { name: /^.*: (Bird|Oiseau)/ })
+      .first()
+      .click();
   },
   'way-refused': page => atTable(page, 'way-of-the-dragon', 'k:12.7.10.4.6/r:5.13.6.0.8 - - k 0', 'nothing'),
   'way-machines': async page => {

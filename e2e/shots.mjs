@@ -22,6 +22,26 @@ const [folder = join(tmpdir(), 'dragonway-shots'), scenes = '', widths, looks = 
 const say = text => process.stdout.write(`${text}\n`);
 const isWanted = name => scenes.split(',').some(part => name.includes(part));
 
+// What stays at the edge of a screen hides something on a picture of the whole page: a phone shows one screen after the other.
+const PHONE = 720;
+const BAR = 120;
+
+/** The first screen, and on a phone the one below it. */
+const takeScreens = async (page, path) => {
+  await page.waitForFunction(
+    () => document.querySelector('main') !== null && document.querySelector('.waiting') === null,
+  );
+  await page.waitForTimeout(400);
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.screenshot({ path: `${path}.png` });
+  const { width, height } = page.viewportSize();
+  const tall = await page.evaluate(() => document.documentElement.scrollHeight);
+  if (width >= PHONE || tall < height + BAR) return;
+  await page.evaluate(down => scrollTo(0, down), height - BAR);
+  await page.waitForTimeout(100);
+  await page.screenshot({ path: `${path}-below.png` });
+};
+
 const settingsOf = look => JSON.stringify({ locale: 'en', speed: 0, ...LOOKS[look] });
 
 const picture = async (browser, baseURL, name, width, look) => {
@@ -40,11 +60,7 @@ const picture = async (browser, baseURL, name, width, look) => {
   page.on('pageerror', error => say(`${title}: ${error.message}`));
   await SCENES[name](page).catch(error => say(`${title}: ${error.message.split('\n')[0]}`));
   if (look === 'grey') await page.evaluate(() => document.documentElement.style.setProperty('filter', 'grayscale(1)'));
-  await page.waitForTimeout(400);
-  await page.evaluate(() => scrollTo(0, 0));
-  await page
-    .screenshot({ path: join(folder, `${title}.png`), fullPage: Number(width) < 720 })
-    .catch(error => say(`${title}: ${error.message.split('\n')[0]}`));
+  await takeScreens(page, join(folder, title)).catch(error => say(`${title}: ${error.message.split('\n')[0]}`));
   await context.close();
 };
 

@@ -15,7 +15,7 @@ test('the Great Dragon swaps two pieces that are clicked on the board', async ({
   await space(page, /^space 3 of water: Tortoise/).click();
   await expect(page.locator('.dww-candidate[data-picked]').first()).toBeAttached();
   await space(page, /^space 5 of water: Bird/).click();
-  await expect(act(page)).toHaveText('Call the Great Dragon: swap Tortoise and Bird on water');
+  await expect(act(page)).toHaveText('Swap Tortoise and Bird');
   // A choice can be taken back until it is played.
   await page.getByRole('button', { name: 'Take back' }).click();
   await expect(act(page)).toBeDisabled();

@@ -19,6 +19,13 @@ export const levelName = (level: string): string => {
   return t`${name}, level ${level}`;
 };
 
+/** Who plays, where there is no room for the name of a level. */
+export const playerShortly = (player: PlayerSummary | Sitter): string => {
+  if (player.kind !== 'machine') return playerInWords(player);
+  const { level } = player;
+  return t`Machine, level ${level}`;
+};
+
 /** Who plays, in a word or two. */
 export const playerInWords = (player: PlayerSummary | Sitter): string => {
   switch (player.kind) {

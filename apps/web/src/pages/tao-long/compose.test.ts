@@ -2,7 +2,7 @@ import type { Game } from '@dragonway/core';
 import { parseTable } from '@dragonway/games';
 import type { State, TaoLongTypes } from '@dragonway/tao-long';
 import { describe, expect, test } from 'vitest';
-import { chooseDestination, chooseSpace, compose, isEmptyDraft, shortened, spaceChoices } from './compose.js';
+import { chooseDestination, chooseSpace, compose, filledIn, isEmptyDraft, shortened, spaceChoices } from './compose.js';
 import { type Draft, EMPTY_DRAFT } from './types.js';
 
 const tableOf = (options: string, position?: string): { game: Game<TaoLongTypes>; state: State } => {
@@ -53,8 +53,25 @@ describe('a turn', () => {
     const draft = chooseDestination(lifted, first);
     expect(draft.destination).toBe('S');
     expect(compose(game, state, draft).step.kind).toBe('then');
-    expect(compose(game, state, shortened(draft)).step.kind).toBe('destination');
-    expect(isEmptyDraft(shortened(shortened(draft)))).toBe(true);
+  });
+
+  test('fills in the only place where an act can end, and takes it back together with what led to it', () => {
+    const { game, state } = tableOf('tao-long');
+    const lifted = chosen(game, state, EMPTY_DRAFT, 'heaven');
+    const filled = filledIn(game, state, lifted);
+    expect(filled.destination).toBe('S');
+    expect(isEmptyDraft(shortened(game, state, filled))).toBe(true);
+  });
+
+  test('fills nothing in where there is a choice', () => {
+    const { game, state } = tableOf('tao-long');
+    const lifted = chosen(game, state, EMPTY_DRAFT, 'water');
+    expect(filledIn(game, state, lifted)).toEqual(lifted);
+    expect(filledIn(game, state, EMPTY_DRAFT)).toEqual(EMPTY_DRAFT);
+    const { step } = compose(game, state, lifted);
+    const [first] = step.kind === 'destination' ? step.choices : [];
+    if (first === undefined) throw new Error('no destination');
+    expect(shortened(game, state, chooseDestination(lifted, first))).toEqual(lifted);
   });
 
   test('asks for the order of stones only where there is a choice', () => {

@@ -130,7 +130,6 @@ export const compose = (game: Rules, start: State, draft: Draft): Composition =>
   return { chooser, state, done, step: isReady ? { kind: 'ready' } : stepOf(game, state, decision, draft) };
 };
 
-/** Fills in what leaves no choice: the only order of stones, the only way to end an act. */
 export const withMove = (draft: Draft, move: Move): Draft => ({ moves: [...draft.moves, move] });
 
 /** A space of the wheel is chosen: its stones are ordered next, where there is more than one order. */
@@ -147,10 +146,28 @@ export const chooseDestination = (draft: Draft, choice: DestinationChoice): Draf
   return second === undefined ? withMove(draft, only.move) : { moves: draft.moves, destination: choice.id };
 };
 
-/** Takes the last step of a draft back. */
-export const shortened = (draft: Draft): Draft => {
+/** The only place where an act can end, where nothing else is to be chosen. */
+const onlyDestination = (game: Rules, start: State, draft: Draft): DestinationChoice | undefined => {
+  const { step } = compose(game, start, draft);
+  return step.kind === 'destination' && step.choices.length === 1 ? step.choices[0] : undefined;
+};
+
+/** Fills in what leaves no choice: the only place where an act can end. */
+export const filledIn = (game: Rules, start: State, draft: Draft): Draft => {
+  const only = draft.moves.length === 0 ? undefined : onlyDestination(game, start, draft);
+  return only === undefined ? draft : filledIn(game, start, chooseDestination(draft, only));
+};
+
+const withoutLast = (draft: Draft): Draft => {
   if (draft.lift !== undefined || draft.destination !== undefined) return { moves: draft.moves };
   return { moves: draft.moves.slice(0, -1) };
+};
+
+/** Takes the last step of a draft back, and what was filled in before it. */
+export const shortened = (game: Rules, start: State, draft: Draft): Draft => {
+  const shorter = withoutLast(draft);
+  const isFilledIn = shorter.moves.length > 0 && onlyDestination(game, start, shorter) !== undefined;
+  return isFilledIn ? shortened(game, start, shorter) : shorter;
 };
 
 export const isEmptyDraft = ({ moves, lift, destination }: Draft): boolean =>

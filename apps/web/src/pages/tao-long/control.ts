@@ -5,7 +5,7 @@ import type { Presenter } from '../../shared/local/presenter.js';
 import { taoLongRules } from '../../shared/local/rules-at-work.js';
 import type { TableAuthority } from '../../shared/table/authority.js';
 import { type Asking, NOT_ASKING, TableControl } from '../../shared/table/table-control.js';
-import { chooseDestination, chooseSpace, compose, isEmptyDraft, shortened, withMove } from './compose.js';
+import { chooseDestination, chooseSpace, compose, filledIn, isEmptyDraft, shortened, withMove } from './compose.js';
 import { type Composition, type DestinationChoice, type Draft, EMPTY_DRAFT, type SpaceChoice } from './types.js';
 
 export interface TaoLongState extends Asking {
@@ -58,7 +58,9 @@ export class TaoLongControl extends TableControl<TaoLongState> {
 
   /** Takes the last step of the turn at hand back. */
   stepBack(): void {
-    this.store.setState(({ draft }) => ({ ...FRESH, draft: shortened(draft) }));
+    const rules = taoLongRules(this.local.table);
+    if (rules === undefined) return;
+    this.store.setState(({ draft }) => ({ ...FRESH, draft: shortened(rules.game, rules.state, draft) }));
   }
 
   startOver(): void {
@@ -91,9 +93,13 @@ export class TaoLongControl extends TableControl<TaoLongState> {
   }
 
   #put(draft: Draft): void {
-    this.store.setState({ ...FRESH, draft });
+    const rules = taoLongRules(this.local.table);
+    const isHidden = isBoardHidden(this.local.table);
+    // Whoever plays at once wants to see every step before it is played.
+    const isWhole = rules === undefined || isHidden || this.#playsAtOnce();
+    this.store.setState({ ...FRESH, draft: isWhole ? draft : filledIn(rules.game, rules.state, draft) });
     // Under mist nothing is put together in advance: the composer would give away what is possible.
-    if (isBoardHidden(this.local.table)) this.play();
+    if (isHidden) this.play();
     else if (this.#playsAtOnce() && this.composition()?.step.kind === 'ready') this.play();
   }
 }

@@ -43,7 +43,7 @@ export const SeatAside = ({ shown, seat }: { readonly shown: ShownTable; readonl
   const isAway = awaySince !== undefined && sitter?.kind !== 'machine';
   return (
     <span className="seat-aside">
-      {isMine ? <span className="seat-sign">{t`you`}</span> : null}
+      {isMine ? <span className="seat-sign" data-own>{t`you`}</span> : null}
       <SeatClock shown={shown} seat={seat} />
       {isAway ? <span className="seat-sign" data-bad>{t`connection lost`}</span> : null}
       {standIn === undefined ? null : <span className="seat-sign">{t`stand-in: ${levelName(standIn)}`}</span>}

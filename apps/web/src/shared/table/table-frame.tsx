@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { shownOnDemand } from '../on-demand/shown-on-demand.js';
 import { RARELY_NEEDED } from './rarely-needed-on-demand.js';
+import type { TableCommand } from './table-command.js';
 import { TableHeader } from './table-header.js';
 import { TableWindows } from './table-windows.js';
 import type { Command } from './use-hint.js';
@@ -21,23 +22,28 @@ interface TableFrameProps {
   readonly keys: readonly (readonly [string, string])[];
   /** Buttons of the game in the line above the table. */
   readonly tools?: ReactNode;
+  /** The same in the menu, for screens without that line. */
+  readonly own?: readonly TableCommand[];
   readonly children: ReactNode;
 }
 
+const NONE: readonly TableCommand[] = [];
+
 interface MenuProps extends Pick<TableFrameProps, 'shown' | 'hint'> {
+  readonly own: readonly TableCommand[];
   readonly open: (window: TableWindow) => void;
 }
 
-const Menu = ({ shown, hint, open }: MenuProps) => {
+const Menu = ({ shown, hint, own, open }: MenuProps) => {
   const { control, deciding } = shown;
   const undo = { isOff: control.undoable() === undefined, run: () => control.undo() };
-  const commands = useTableCommands({ local: control.local, state: shown, deciding, open, undo, hint });
+  const commands = useTableCommands({ local: control.local, state: shown, deciding, open, undo, hint, own });
   return <MenuItems commands={commands} />;
 };
 
 /** The page of any table: the line above it, its windows, and between them what the game shows. */
 export const TableFrame = (props: TableFrameProps) => {
-  const { shown, isHidden, title, turn, agreed, step, hint, keys, tools, children } = props;
+  const { shown, isHidden, title, turn, agreed, step, hint, keys, tools, own = NONE, children } = props;
   const { table, state, deciding } = shown;
   const [open, setOpen] = useState<TableWindow>(undefined);
   return (
@@ -46,7 +52,7 @@ export const TableFrame = (props: TableFrameProps) => {
         game={title}
         turn={turn}
         agreed={agreed}
-        menu={<Menu shown={shown} hint={hint} open={setOpen} />}
+        menu={<Menu shown={shown} hint={hint} own={own} open={setOpen} />}
         tools={tools}
       />
       <main className="table-grid">{children}</main>

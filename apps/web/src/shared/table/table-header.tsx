@@ -18,7 +18,7 @@ interface TableHeaderProps {
 }
 
 /** The button of the menu; it stands there before the menu itself is fetched, and opens it as soon as that has come. */
-const MenuButton = ({ menu }: Pick<TableHeaderProps, 'menu'>) => {
+const MenuButton = ({ game, turn, agreed, menu }: Omit<TableHeaderProps, 'tools'>) => {
   const [there, fetchNow] = useWhenIdle(RARELY_NEEDED);
   const [isPressed, setPressed] = useState(false);
   const [isFocused, setFocused] = useState(false);
@@ -35,7 +35,13 @@ const MenuButton = ({ menu }: Pick<TableHeaderProps, 'menu'>) => {
   };
   if (there !== undefined) {
     return (
-      <there.TableMenu face={face} wasPressed={isPressed} wasFocused={isFocused}>
+      <there.TableMenu
+        face={face}
+        title={game}
+        details={`${turn} · ${agreed}`}
+        wasPressed={isPressed}
+        wasFocused={isFocused}
+      >
         {menu}
       </there.TableMenu>
     );
@@ -69,7 +75,7 @@ export const TableHeader = ({ game, turn, agreed, menu, tools }: TableHeaderProp
       <Link href="/rules" className="header-button wide-only">{t`Rules`}</Link>
       {tools}
       <SoundButton />
-      <MenuButton menu={menu} />
+      <MenuButton game={game} turn={turn} agreed={agreed} menu={menu} />
     </nav>
   </header>
 );

@@ -13,6 +13,9 @@ export const MenuItems = ({ commands }: { readonly commands: readonly TableComma
 interface TableMenuProps {
   /** What stands on the button. */
   readonly face: ReactNode;
+  /** What is played, for screens that have no room for it elsewhere. */
+  readonly title: string;
+  readonly details: string;
   /** What was done with the button that stood here before the menu was fetched. */
   readonly wasPressed: boolean;
   readonly wasFocused: boolean;
@@ -20,7 +23,7 @@ interface TableMenuProps {
 }
 
 /** The button that opens the table's menu, and the menu. */
-export const TableMenu = ({ face, wasPressed, wasFocused, children }: TableMenuProps) => {
+export const TableMenu = ({ face, title, details, wasPressed, wasFocused, children }: TableMenuProps) => {
   const button = useRef<HTMLButtonElement>(null);
   const before = useRef({ wasFocused });
   useLayoutEffect(() => {
@@ -32,7 +35,10 @@ export const TableMenu = ({ face, wasPressed, wasFocused, children }: TableMenuP
         {face}
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
-        <DropdownMenu.Content className="menu" align="end" sideOffset={6}>
+        <DropdownMenu.Content className="menu" align="end" sideOffset={6} collisionPadding={8}>
+          <DropdownMenu.Label className="menu-title narrow-only">
+            <span>{title}</span> <span className="second-text">{details}</span>
+          </DropdownMenu.Label>
           {children}
         </DropdownMenu.Content>
       </DropdownMenu.Portal>

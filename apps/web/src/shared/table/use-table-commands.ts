@@ -3,6 +3,7 @@ import { isMatchOver, REPETITIONS_NEEDED, repetitions, type Table } from '@drago
 import { t } from '@lingui/core/macro';
 import { useLocation } from 'wouter';
 import type { LocalState } from '../local/types.js';
+import { changeSettings, useSettings } from '../settings/settings.js';
 import type { TableAuthority } from './authority.js';
 import { useTableSlots } from './slots.js';
 import type { TableCommand } from './table-command.js';
@@ -17,20 +18,31 @@ interface Wanted {
   readonly open: (window: TableWindow) => void;
   readonly undo: Command;
   readonly hint: Command;
+  /** What only this game offers. */
+  readonly own: readonly TableCommand[];
 }
 
 /** What the menu of any table offers. */
-export const useTableCommands = ({ local, state, deciding, open, undo, hint }: Wanted): readonly TableCommand[] => {
+export const useTableCommands = (wanted: Wanted): readonly TableCommand[] => {
+  const { local, state, deciding, open, undo, hint, own } = wanted;
   const [, go] = useLocation();
   const slots = useTableSlots();
+  const hasSound = useSettings(settings => settings.hasSound);
   return [
     { id: 'hint', label: t`Hint (key H)`, isOff: hint.isOff, onSelect: hint.run },
     { id: 'undo', label: t`Undo turn (key U)`, isOff: undo.isOff, onSelect: undo.run },
+    ...own,
+    {
+      id: 'sound',
+      label: hasSound ? t`Sound off` : t`Sound on`,
+      onSelect: () => changeSettings({ hasSound: !hasSound }),
+    },
     { id: 'share', label: t`Record and link`, onSelect: () => open('share') },
     { id: 'settings', label: t`Settings`, onSelect: () => open('settings') },
     { id: 'keys', label: t`Keys`, onSelect: () => open('help') },
     { id: 'rules', label: t`Rules`, onSelect: () => go('/rules') },
     { id: 'games', label: t`All games`, onSelect: () => go('/games') },
+    { id: 'start', label: t`Start page`, onSelect: () => go('/') },
     ...seatCommands({ local, state, deciding }),
     ...(slots.commands ?? []),
   ];

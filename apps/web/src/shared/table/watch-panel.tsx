@@ -14,12 +14,14 @@ interface WatchPanelProps {
   readonly faces: readonly ReactNode[];
   /** Who thinks right now. */
   readonly thinker: string | undefined;
+  /** The turn that was last, where the log is out of sight. */
+  readonly told?: ReactNode;
   /** What the game adds to its ending. */
   readonly children?: ReactNode;
 }
 
 /** Stands in the place of the choice while nobody at this screen has to choose. */
-export const WatchPanel = ({ shown, nameOf, faces, thinker, children }: WatchPanelProps) => {
+export const WatchPanel = ({ shown, nameOf, faces, thinker, told, children }: WatchPanelProps) => {
   const { table, stage, control, place, history } = shown;
   const ending = table.game?.ending;
   const isLookingBack = useStore(control.presenter.store, ({ at }) => at !== undefined);
@@ -44,6 +46,7 @@ export const WatchPanel = ({ shown, nameOf, faces, thinker, children }: WatchPan
           )}
           <h2>{endingInWords(ending, nameOf)}</h2>
           {children}
+          {told}
         </div>
       ) : null}
       {isOver ? (
@@ -71,6 +74,7 @@ export const WatchPanel = ({ shown, nameOf, faces, thinker, children }: WatchPan
               onSkip={stage.skip}
             />
           </div>
+          {told}
           <div className="composer-buttons">
             <button type="button" className="main-button" onClick={() => control.presenter.lookAt(undefined)}>
               {t`Back to the present`}
@@ -79,7 +83,12 @@ export const WatchPanel = ({ shown, nameOf, faces, thinker, children }: WatchPan
         </>
       ) : null}
       {thinker === undefined || isLookingBack ? null : <p className="thinking">{t`${thinker} is thinking…`}</p>}
-      {waited === undefined || isLookingBack ? null : <p>{t`It is the turn of ${waited}.`}</p>}
+      {waited === undefined || isLookingBack ? null : (
+        <>
+          <p>{t`It is the turn of ${waited}.`}</p>
+          {told}
+        </>
+      )}
       {isShowing && thinker === undefined && waited === undefined ? <p>{t`The turn is being shown.`}</p> : null}
       {isShowing ? (
         <div className="composer-buttons">

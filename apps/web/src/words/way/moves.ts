@@ -14,6 +14,14 @@ const keepInWords = (faces: Parameters<typeof diceInWords>[0]): string => {
   return faces.length === 0 ? t`Roll all dice again` : t`Keep ${dice}, roll the others again`;
 };
 
+const byPower = (power: string, act: string): string => t`${power}: ${act}`;
+
+/** A swap where it is plain that the Great Dragon was called. */
+export const swapInWords = ({ first, second }: Extract<WayMove, { readonly kind: 'call' }>): string => {
+  const names = both([playerName(first), playerName(second)]);
+  return t`Swap ${names}`;
+};
+
 /** A move as a list of choices shows it. */
 export const wayMoveInWords = (move: WayMove): string => {
   switch (move.kind) {
@@ -24,7 +32,7 @@ export const wayMoveInWords = (move: WayMove): string => {
     case 'keep':
       return keepInWords(KEPT_DICE[move.kept]?.faces ?? []);
     case 'tiger':
-      return `${powerName('eyeOfTheTiger')}: ${keepInWords(KEPT_DICE[move.kept]?.faces ?? [])}`;
+      return byPower(powerName('eyeOfTheTiger'), keepInWords(KEPT_DICE[move.kept]?.faces ?? []));
     case 'move':
     case 'equilibrium':
       return advanceInWords(move);
@@ -38,9 +46,9 @@ export const wayMoveInWords = (move: WayMove): string => {
     case 'fear':
       return t`Fear: move nothing`;
     case 'anxiety':
-      return `${powerName('anxiety')}: ${advanceInWords(move.act)}`;
+      return byPower(powerName('anxiety'), advanceInWords(move.act));
     case 'dragon':
-      return `${powerName('theDragon')} (${diceInWords(move.dragons)}): ${advanceInWords(move.act)}`;
+      return byPower(`${powerName('theDragon')} (${diceInWords(move.dragons)})`, advanceInWords(move.act));
     case 'again':
       return t`Perfection: one more turn`;
     case 'rebirth':

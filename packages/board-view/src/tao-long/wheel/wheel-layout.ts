@@ -28,13 +28,14 @@ export const TRIGRAMS: ByElement<readonly [boolean, boolean, boolean]> = {
 };
 
 const OVERLAP = 9;
-const TALLEST = 27;
+// So high that the lowest line of the trigram stays in sight above it.
+const TALLEST = 22;
 
 /** Where a stone of a stack lies: the base lowest, each next one a little higher; tall stacks draw together. */
 export const stoneSpot = (element: Element, index: number, count: number): Point => {
   const { x, y } = discCentre(element);
   const rise = count < 2 ? 0 : Math.min(OVERLAP, TALLEST / (count - 1));
-  const base = 13 + (Math.min(count, 4) - 1) * 3;
+  const base = 13 + (Math.min(count, 4) - 1) * 3.3;
   return { x, y: y + base - index * rise };
 };
 

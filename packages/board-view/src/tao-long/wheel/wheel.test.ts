@@ -35,6 +35,16 @@ test('no stone of any stack leaves its disc, and no disc the drawing', () => {
   }
 });
 
+test('the tallest stack leaves the trigram in sight', () => {
+  const LOWEST_LINE = -13;
+  const HALF_A_STONE = 8;
+  for (const element of ELEMENTS)
+    for (const count of [3, 4, 8]) {
+      const top = stoneSpot(element, count - 1, count).y - discCentre(element).y;
+      expect(top - HALF_A_STONE).toBeGreaterThan(LOWEST_LINE);
+    }
+});
+
 test('under a preview the lifted space is empty and the drops are numbered', () => {
   const sowing = {
     lift: 'wind',

@@ -38,6 +38,8 @@ describe('the artwork', () => {
     expect(piece?.skin.outline).not.toMatch(/NaN/);
     const head = piece?.head?.at;
     expect((head?.x ?? 0) * size).toBeGreaterThan(layout.width * 0.8);
+    const HALF_A_HEAD = 50;
+    expect(((head?.x ?? 0) + HALF_A_HEAD) * size).toBeLessThan(layout.width);
     expect((head?.y ?? 0) * size).toBeLessThan(layout.height / 3);
   });
 });

@@ -9,15 +9,15 @@ export interface GreatDragon {
   readonly size: number;
 }
 
-/** From the head, which rests on the right edge, in waves to the tail on the left. */
+/** From the head, which rests beside the last path, in waves to the tail on the left. */
 const wayOf = (layout: WayLayout): readonly Point[] => {
-  const { gap, width, length } = layout;
+  const { gap, length } = layout;
   const row = (number: number): number => rowOf(length + number, layout);
   const water = columnOf('water', layout);
   const between = (paths: number): number => water + gap * paths;
   return [
-    { x: width - gap * 0.22, y: row(4.55) },
-    { x: width - gap * 0.2, y: row(3.2) },
+    { x: between(4.36), y: row(4.5) },
+    { x: between(4.37), y: row(3.2) },
     { x: between(3.52), y: row(1.3) },
     { x: between(2.55), y: row(3.7) },
     { x: between(1.5), y: row(1.5) },

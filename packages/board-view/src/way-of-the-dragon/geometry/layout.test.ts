@@ -31,10 +31,11 @@ describe('the layout of the paths', () => {
     expect(layoutOf(9, 0.1).gap).toBeGreaterThanOrEqual(92);
   });
 
-  test('the five paths have the same distance from each other and from the edges', () => {
+  test('the five paths have the same distance from each other, and room for a head beside the last', () => {
     const layout = layoutOf(9, 0.8);
     const columns = ELEMENTS.map(path => columnOf(path, layout));
-    expect(columns[0]).toBeCloseTo(layout.width - (columns[4] ?? 0));
+    expect(columns[0]).toBeCloseTo(layout.gap / 2);
+    expect(layout.width - (columns[4] ?? 0)).toBeGreaterThan(layout.gap * 0.7);
     expect((columns[2] ?? 0) - (columns[1] ?? 0)).toBeCloseTo(layout.gap);
   });
 

@@ -12,6 +12,8 @@ const SYMBOL_FOOT = 33;
 const NAME = 34;
 const NARROWEST = 92;
 const WIDEST = 150;
+/** Beside the last path, in distances of paths: there the Great Dragon lays its head. */
+const HEAD_ROOM = 0.28;
 
 /** Where everything lies. Only the distance of the paths follows the shape of the place that is given to the board. */
 export interface WayLayout {
@@ -25,8 +27,9 @@ export interface WayLayout {
 /** The layout of a board in a place of this shape (its width divided by its height). */
 export const layoutOf = (length: number, aspect: number): WayLayout => {
   const height = TOP + lastSpace(length) * PITCH + SYMBOL_GAP + SYMBOL_FOOT + NAME;
-  const gap = Math.round(clamp((height * aspect) / ELEMENTS.length, NARROWEST, WIDEST));
-  return { length, width: gap * ELEMENTS.length, height, gap };
+  const gaps = ELEMENTS.length + HEAD_ROOM;
+  const gap = Math.round(clamp((height * aspect) / gaps, NARROWEST, WIDEST));
+  return { length, width: gap * gaps, height, gap };
 };
 
 export const columnOf = (path: Element, { gap }: WayLayout): number => (ELEMENTS.indexOf(path) + 0.5) * gap;

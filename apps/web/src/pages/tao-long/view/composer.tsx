@@ -81,7 +81,7 @@ const Buttons = ({ shown }: { readonly shown: TaoLongTable }) => {
 };
 
 /** The turn as it is put together: space, stones, destination, absorb or expel, play. */
-export const Composer = ({ shown }: { readonly shown: TaoLongTable }) => {
+export const Composer = ({ shown, told }: { readonly shown: TaoLongTable; readonly told: ReactNode }) => {
   const { composition, isHidden } = shown;
   const { done, step } = composition;
   const isReady = step.kind === 'ready';
@@ -107,6 +107,7 @@ export const Composer = ({ shown }: { readonly shown: TaoLongTable }) => {
         ) : null}
       </ol>
       <Summary shown={shown} />
+      {step.kind === 'space' ? told : null}
       <Buttons shown={shown} />
     </section>
   );

@@ -1,6 +1,6 @@
 import { type Direction, formatDirection } from '@dragonway/tao-long';
 import { t } from '@lingui/core/macro';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { directionArrow, directionName, elementName } from '../../../words/tao-long/names.js';
 import type { TaoLongTable } from '../use-table.js';
 import { StonesStep, WaysStep } from './composer-steps.js';
@@ -10,9 +10,11 @@ const DIRECTIONS: readonly Direction[] = [0, 3, 1, 2];
 interface PadProps {
   readonly steps: string;
   readonly onStep: (letter: string) => void;
+  /** What stands in the corners: taking the words back, and ending them. */
+  readonly children: ReactNode;
 }
 
-const Pad = ({ steps, onStep }: PadProps) => (
+const Pad = ({ steps, onStep, children }: PadProps) => (
   <div className="direction-pad">
     {DIRECTIONS.map(direction => (
       <button
@@ -28,7 +30,21 @@ const Pad = ({ steps, onStep }: PadProps) => (
     <button type="button" className="plain-button pad-still" disabled={steps !== ''} onClick={() => onStep('-')}>
       {t`still`}
     </button>
+    {children}
   </div>
+);
+
+interface CornerProps {
+  readonly place: 'before' | 'left' | 'right';
+  readonly label: string;
+  readonly isOff: boolean;
+  readonly onPress: () => void;
+}
+
+const Corner = ({ place, label, isOff, onPress }: CornerProps) => (
+  <button type="button" className={`plain-button pad-corner pad-${place}`} disabled={isOff} onClick={onPress}>
+    {label}
+  </button>
 );
 
 /** Steps by directions alone, for a board that is carried in the mind. What is possible is told only when it is tried. */
@@ -39,33 +55,25 @@ const Directions = ({ shown, action }: { readonly shown: TaoLongTable; readonly 
     setSteps('');
   };
   const name = elementName(action === 'fire' || action === 'water' ? action : 'heaven');
+  const isSilent = steps === '';
   const isElement = action === 'fire' || action === 'water';
   return (
     <>
       <h3>{isElement ? t`${name}: say your step` : t`Say your steps`}</h3>
-      <Pad steps={steps} onStep={letter => setSteps(`${steps}${letter}`)} />
-      <p className="second-text">
-        {t`Said:`} <code>{steps === '' ? '…' : steps}</code> {t`A portal is typed, such as S@g7N.`}
-      </p>
-      <div className="button-row">
-        <button type="button" className="plain-button" disabled={steps === ''} onClick={() => setSteps('')}>
-          {t`Clear`}
-        </button>
+      <Pad steps={steps} onStep={letter => setSteps(`${steps}${letter}`)}>
+        <Corner place="before" label={t`Clear`} isOff={isSilent} onPress={() => setSteps('')} />
         {isElement ? (
           <>
-            <button type="button" className="plain-button" disabled={steps === ''} onClick={() => play('+')}>
-              {t`Absorb`}
-            </button>
-            <button type="button" className="plain-button" disabled={steps === ''} onClick={() => play('!')}>
-              {t`Expel`}
-            </button>
+            <Corner place="left" label={t`Absorb`} isOff={isSilent} onPress={() => play('+')} />
+            <Corner place="right" label={t`Expel`} isOff={isSilent} onPress={() => play('!')} />
           </>
         ) : (
-          <button type="button" className="plain-button" disabled={steps === ''} onClick={() => play('')}>
-            {t`Move`}
-          </button>
+          <Corner place="right" label={t`Move`} isOff={isSilent} onPress={() => play('')} />
         )}
-      </div>
+      </Pad>
+      <p className="second-text">
+        {t`Said:`} <code>{isSilent ? '…' : steps}</code> {t`A portal is typed, such as S@g7N.`}
+      </p>
     </>
   );
 };

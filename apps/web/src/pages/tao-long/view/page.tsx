@@ -5,6 +5,9 @@ import { useStore } from 'zustand';
 import { changeSettings, useSettings } from '../../../shared/settings/settings.js';
 import type { OpenTable } from '../../../shared/table/authority.js';
 import { Bubble } from '../../../shared/table/bubble.js';
+import { LastTurn } from '../../../shared/table/last-turn.js';
+import type { LogEntry } from '../../../shared/table/log.js';
+import { Reasons } from '../../../shared/table/reasons.js';
 import { Side } from '../../../shared/table/side.js';
 import { TableFrame } from '../../../shared/table/table-frame.js';
 import { TableSheet } from '../../../shared/table/table-sheet.js';
@@ -78,15 +81,29 @@ const TurnButton = ({ onTurn }: { readonly onTurn: () => void }) => (
   </button>
 );
 
-const Beside = ({ shown }: { readonly shown: TaoLongTable }) => {
-  const { history, isHidden } = shown;
+const useLog = ({ history, isHidden }: TaoLongTable): readonly LogEntry[] => {
   const log = useMemo(() => taoLongLog(isHidden), [isHidden]);
-  const entries = useMemo(() => log(history), [log, history]);
-  return <Side shown={shown} isHidden={isHidden} whose={HEAVEN} entries={entries} />;
+  return useMemo(() => log(history), [log, history]);
 };
 
-const Sheet = ({ shown, bubble }: { readonly shown: TaoLongTable; readonly bubble: ReturnType<typeof useBubble> }) => {
-  const { control, deciding } = shown;
+interface ToldProps {
+  readonly shown: TaoLongTable;
+  readonly entries: readonly LogEntry[];
+}
+
+const Beside = ({ shown, entries }: ToldProps) => (
+  <Side shown={shown} isHidden={shown.isHidden} whose={HEAVEN} entries={entries}>
+    <SoloPanel shown={shown} />
+  </Side>
+);
+
+const Sheet = ({ shown, entries, bubble }: ToldProps & { readonly bubble: ReturnType<typeof useBubble> }) => {
+  const { control, deciding, place, isHidden } = shown;
+  const told = (
+    <LastTurn entries={entries} place={place}>
+      {isHidden ? null : <Reasons state={shown} place={place} />}
+    </LastTurn>
+  );
   const given = useStore(control.store, state => state.hint);
   return (
     <TableSheet shown={shown} nameOf={seat => DRAGON_NAMES[DRAGONS[seat] ?? 'heaven']}>
@@ -95,17 +112,16 @@ const Sheet = ({ shown, bubble }: { readonly shown: TaoLongTable; readonly bubbl
       {bubble.words === undefined ? null : <Bubble said={bubble.words} onClose={bubble.close} />}
       {given === undefined || deciding === undefined ? null : <Hint shown={shown} hint={given} />}
       {deciding === undefined ? (
-        <WatchPanel shown={shown} />
+        <WatchPanel shown={shown} told={told} />
       ) : (
         <>
-          <Composer shown={shown} />
+          <Composer shown={shown} told={told} />
           <TypedMove
             example={shown.view.decision.kind === 'spirit' ? 'W' : 'S'}
             onPlay={text => control.playText(text)}
           />
         </>
       )}
-      <SoloPanel shown={shown} />
     </TableSheet>
   );
 };
@@ -121,6 +137,8 @@ const Table = ({ control }: { readonly control: TaoLongControl }) => {
   useKeys(shown, hint.run);
   useFollowingFocus(choiceAtHand(shown));
   const bottom = useNearDragon(shown);
+  const entries = useLog(shown);
+  const turning = { id: 'turn', label: t`Turn the board`, onSelect: () => turnBoard(shown) };
   return (
     <TableFrame
       shown={shown}
@@ -131,13 +149,14 @@ const Table = ({ control }: { readonly control: TaoLongControl }) => {
       step={shown.composition.step.kind}
       hint={hint}
       keys={keysOfTable()}
+      own={[turning]}
       tools={<TurnButton onTurn={() => turnBoard(shown)} />}
     >
       <SeatPanel shown={shown} dragon={bottom === 'heaven' ? 'earth' : 'heaven'} place="top" />
       <BoardPlace shown={shown} onBlocked={bubble.onBlocked} />
       <SeatPanel shown={shown} dragon={bottom} place="bottom" />
-      <Sheet shown={shown} bubble={bubble} />
-      <Beside shown={shown} />
+      <Sheet shown={shown} entries={entries} bubble={bubble} />
+      <Beside shown={shown} entries={entries} />
     </TableFrame>
   );
 };

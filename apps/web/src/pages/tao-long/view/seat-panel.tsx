@@ -4,7 +4,7 @@ import { DRAGONS, type Dragon } from '@dragonway/tao-long';
 import { t } from '@lingui/core/macro';
 import { SeatAside } from '../../../shared/table/seat-aside.js';
 import { NARROW, useMediaQuery } from '../../../shared/ui/media-query.js';
-import { playerInWords } from '../../../words/players.js';
+import { playerInWords, playerShortly } from '../../../words/players.js';
 import { DRAGON_NAMES, directionName, dragonTitle, elementName } from '../../../words/tao-long/names.js';
 import type { TaoLongTable } from '../use-table.js';
 
@@ -36,8 +36,8 @@ export const SeatPanel = ({
   const index = seat(DRAGONS.indexOf(dragon));
   const sitter = table.seats[index]?.sitter ?? { kind: 'open' };
   const faces = view.board === undefined || shown.isHidden ? undefined : directionName(view.board.facing[dragon]);
-  const who = playerInWords(sitter);
   const isNarrow = useMediaQuery(NARROW);
+  const who = isNarrow ? playerShortly(sitter) : playerInWords(sitter);
   const isActive = deciding === index || thinking === index;
   return (
     <section className={`seat seat-${place}`} data-active={isActive || undefined} aria-label={dragonTitle(dragon)}>

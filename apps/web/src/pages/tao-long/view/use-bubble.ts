@@ -19,12 +19,20 @@ const tableWords = (refusal: WireRefusal, isHidden: boolean): RefusalWords =>
     ? underMist(refusal.cause.ruling)
     : refusalInWords(refusal, 'tao-long');
 
-/** What the bubble says: about the space pointed at, else about what was tried last. */
+interface Said {
+  readonly words: RefusalWords;
+  /** The choice that it was said about. */
+  readonly about: string;
+}
+
+/** What the bubble says: about the space pointed at, else about what was tried last, as long as the same is to be chosen. */
 export const useBubble = (shown: TaoLongTable) => {
-  const [said, say] = useState<RefusalWords | undefined>(undefined);
-  const { control, composition, refusal, isHidden, deciding, rules, view } = shown;
+  const [said, setSaid] = useState<Said | undefined>(undefined);
+  const { control, composition, refusal, isHidden, deciding, rules, view, place } = shown;
   const pointed = useStore(control.store, state => state.pointed);
-  const { step } = composition;
+  const { step, done } = composition;
+  const choice = [place, step.kind, done.length].join(' ');
+  const say = useCallback((words: RefusalWords) => setSaid({ words, about: choice }), [choice]);
   const pointedChoice =
     deciding !== undefined && step.kind === 'space' && !isHidden
       ? step.choices.find(({ element }) => element === pointed)
@@ -33,7 +41,7 @@ export const useBubble = (shown: TaoLongTable) => {
     ({ refusal: why }: SpaceChoice) => {
       if (why !== undefined) say(isHidden ? underMist('R1') : refusalInWords(why, 'tao-long'));
     },
-    [isHidden],
+    [isHidden, say],
   );
   const onBlocked = useCallback(
     (space: number) => {
@@ -41,13 +49,14 @@ export const useBubble = (shown: TaoLongTable) => {
       if (why !== undefined) say(refusalInWords(why, 'tao-long'));
       else say({ words: spaceLabel(isHidden ? undefined : view.board, [], space), ruling: undefined });
     },
-    [composition, deciding, isHidden, rules, view],
+    [composition, deciding, isHidden, rules, view, say],
   );
   const close = useCallback(() => {
-    say(undefined);
+    setSaid(undefined);
     control.local.forgetRefusal();
   }, [control]);
   const about = pointedChoice?.refusal === undefined ? undefined : refusalInWords(pointedChoice.refusal, 'tao-long');
-  const words = about ?? (refusal === undefined ? said : tableWords(refusal, isHidden));
+  const last = said?.about === choice ? said.words : undefined;
+  const words = about ?? (refusal === undefined ? last : tableWords(refusal, isHidden));
   return { words, close, onClosed, onBlocked };
 };

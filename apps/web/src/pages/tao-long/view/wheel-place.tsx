@@ -56,7 +56,6 @@ export const WheelPlace = ({ shown, onClosed }: { shown: TaoLongTable; onClosed:
   const common = { wheel: scene.wheel, coin: scene.coin, meters: scene.meters, stage: stage.stage, preview };
   return (
     <div className="wheel-place" data-step={deciding === undefined ? 'watch' : step.kind}>
-      {isNarrow && choices.length > 0 && !isHidden ? <SpaceWords shown={shown} /> : null}
       <Wheel
         {...common}
         label={t`Ba Gua`}
@@ -69,6 +68,7 @@ export const WheelPlace = ({ shown, onClosed }: { shown: TaoLongTable; onClosed:
         onPoint={element => control.point(element)}
         onChoose={choose}
       />
+      {isNarrow && choices.length > 0 && !isHidden ? <SpaceWords shown={shown} /> : null}
       <button type="button" className="medal-button" onClick={() => control.startOver()}>
         <WheelMedal {...common} label={t`Ba Gua: choose another space`} />
       </button>

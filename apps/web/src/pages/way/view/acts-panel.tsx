@@ -1,13 +1,13 @@
 import { plural, t } from '@lingui/core/macro';
 import { useStore } from 'zustand';
 import { sound } from '../../../shared/sound/sounds.js';
-import { wayMoveInWords } from '../../../words/way/moves.js';
+import { swapInWords, wayMoveInWords } from '../../../words/way/moves.js';
 import { POWER_OF, pathTitle, playerName, powerHelp, spaceInWords } from '../../../words/way/names.js';
 import type { ActChoice } from '../acts.js';
 import type { WayTable } from '../use-table.js';
 
 const detailOf = ({ targets, gain, move }: ActChoice, length: number): string => {
-  if (targets.length === 0) return move.kind === 'call' ? t`two pieces change places` : '';
+  if (targets.length === 0) return move.kind === 'call' ? pathTitle(move.path) : '';
   const ways = targets
     .map(({ path, from, to }) => {
       const end = spaceInWords(path, to, Math.max(0, to - length));
@@ -20,19 +20,30 @@ const detailOf = ({ targets, gain, move }: ActChoice, length: number): string =>
 
 const titleOf = ({ move, targets }: ActChoice): string => {
   const [target] = targets;
+  if (move.kind === 'call') return swapInWords(move);
   if (move.kind !== 'move' || target === undefined) return wayMoveInWords(move);
   const path = pathTitle(target.path);
   const spaces = plural(target.to - target.from, { one: '# space', other: '# spaces' });
   return t`${path}, ${spaces}`;
 };
 
-const MOST_CALLS = 6;
+const actInWords = ({ move }: ActChoice): string => (move.kind === 'call' ? swapInWords(move) : wayMoveInWords(move));
 
-const Options = ({ shown, choices }: { readonly shown: WayTable; readonly choices: readonly ActChoice[] }) => {
+const MOST_CALLS = 6;
+/** More ways of using a power than these are unfolded on demand. */
+const MOST_POWERS = 3;
+
+interface OptionsProps {
+  readonly shown: WayTable;
+  readonly choices: readonly ActChoice[];
+  readonly arrangement?: 'options-tall' | 'options-pairs';
+}
+
+const Options = ({ shown, choices, arrangement = 'options-tall' }: OptionsProps) => {
   const { control, rules } = shown;
   const chosen = useStore(control.store, state => state.chosen);
   return (
-    <div className="options options-tall">
+    <div className={`options ${arrangement}`}>
       {choices.map(choice => (
         <button
           key={choice.text}
@@ -72,7 +83,7 @@ const Buttons = ({ shown }: { readonly shown: WayTable }) => {
           control.play();
         }}
       >
-        {choice === undefined ? t`Choose an act` : wayMoveInWords(choice.move)}
+        {choice === undefined ? t`Choose an act` : actInWords(choice)}
       </button>
     </div>
   );
@@ -84,7 +95,8 @@ export const ActsPanel = ({ shown }: { readonly shown: WayTable }) => {
   const player = rules.options.players[deciding ?? 0] ?? 'black';
   const calls = choices.filter(({ move }) => move.kind === 'call');
   const powers = choices.filter(({ move }) => ['anxiety', 'dragon', 'fear', 'rebirth'].includes(move.kind));
-  const plain = choices.filter(choice => !calls.includes(choice) && !powers.includes(choice));
+  const isFolded = powers.length > MOST_POWERS;
+  const plain = choices.filter(choice => !calls.includes(choice) && !(isFolded && powers.includes(choice)));
   const name = playerName(player);
   const hasPower = rules.options.powers && ((rules.state.unused >> (deciding ?? 0)) & 1) === 1;
   return (
@@ -96,15 +108,15 @@ export const ActsPanel = ({ shown }: { readonly shown: WayTable }) => {
       {calls.length === 0 ? null : (
         <>
           <p className="second-text">{t`The Great Dragon listens: choose two pieces of one path on the board, or here.`}</p>
-          <Options shown={shown} choices={calls.slice(0, MOST_CALLS)} />
+          <Options shown={shown} choices={calls.slice(0, MOST_CALLS)} arrangement="options-pairs" />
         </>
       )}
-      {powers.length === 0 ? null : (
-        <details className="folded" open={powers.length <= 3}>
+      {isFolded ? (
+        <details className="folded">
           <summary>{t`Power`}</summary>
           <Options shown={shown} choices={powers} />
         </details>
-      )}
+      ) : null}
       {hasPower ? <p className="second-text">{powerHelp(POWER_OF[player])}</p> : null}
       <Buttons shown={shown} />
     </section>

@@ -50,7 +50,11 @@ const Beside = ({ shown }: { readonly shown: WayTable }) => {
   const name = playerName(rules.options.players[seat] ?? 'black');
   const log = useMemo(() => wayLog(rules.options), [rules.options]);
   const entries = useMemo(() => log(history), [log, history]);
-  return <Side shown={shown} isHidden={false} whose={{ seat, name }} entries={entries} />;
+  return (
+    <Side shown={shown} isHidden={false} whose={{ seat, name }} entries={entries}>
+      <AdvicePanel shown={shown} />
+    </Side>
+  );
 };
 
 const Sheet = ({ shown }: { readonly shown: WayTable }) => {
@@ -66,7 +70,6 @@ const Sheet = ({ shown }: { readonly shown: WayTable }) => {
       )}
       {given === undefined || deciding === undefined ? null : <HintPanel shown={shown} hint={given} />}
       {deciding === undefined ? <WatchPanel shown={shown} /> : <ActsPanel shown={shown} />}
-      <AdvicePanel shown={shown} />
       {deciding === undefined ? null : <TypedMove example="keep:WW" onPlay={text => control.playText(text)} />}
     </TableSheet>
   );

@@ -1,5 +1,6 @@
 import { WayPieceIcon } from '@dragonway/board-view';
 import { matchOf } from '@dragonway/table';
+import { wayStandings } from '@dragonway/way-of-the-dragon';
 import { t } from '@lingui/core/macro';
 import { WatchPanel as SharedWatchPanel } from '../../../shared/table/watch-panel.js';
 import { playerName } from '../../../words/way/names.js';
@@ -9,6 +10,7 @@ import type { WayTable } from '../use-table.js';
 export const WatchPanel = ({ shown }: { readonly shown: WayTable }) => {
   const { table, thinking, rules } = shown;
   const { players } = rules.options;
+  const points = wayStandings(rules.options, rules.state);
   const nameOf = (seat: number): string => playerName(players[seat] ?? 'black');
   const match = matchOf(table);
   return (
@@ -18,6 +20,9 @@ export const WatchPanel = ({ shown }: { readonly shown: WayTable }) => {
       faces={players.map(player => <WayPieceIcon key={player} player={player} size={80} />)}
       thinker={thinking === undefined ? undefined : nameOf(thinking)}
     >
+      <p className="final-points">
+        {points.map(({ player, points: sum }) => `${playerName(player)} ${sum}`).join(' · ')}
+      </p>
       {match === undefined ? null : (
         <p>{t`Games won: ${match.wins.map((wins, seat) => `${nameOf(seat)} ${wins}`).join(', ')}`}</p>
       )}
