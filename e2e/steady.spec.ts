@@ -65,6 +65,18 @@ test('on a phone a closed space says why in sight, and nothing moves', async ({ 
   expect(await boxOf(page, '.wheel-place')).toEqual(before);
 });
 
+test('on a phone a hint and a question to the table come into sight', async ({ page }) => {
+  await prefer(page);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await begin(page, 'tao-long/people', { mode: 'grasshopper', scenario: 'field' });
+  await page.keyboard.press('h');
+  await expect(page.locator('.hint')).toBeInViewport({ ratio: 1, timeout: 20_000 });
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.getByRole('button', { name: 'Menu of the table' }).click();
+  await page.getByRole('menuitem', { name: 'Offer a draw' }).click();
+  await expect(page.locator('.offer')).toBeInViewport({ ratio: 1 });
+});
+
 test('on a short phone the choice of the step stands above the buttons', async ({ page }) => {
   await prefer(page);
   await page.setViewportSize({ width: 360, height: 660 });

@@ -2,6 +2,7 @@ import type { Seat } from '@dragonway/core';
 import type { Offer } from '@dragonway/table';
 import { t } from '@lingui/core/macro';
 import { both } from '../i18n/lists.js';
+import { intoSight } from '../ui/into-sight.js';
 import type { ShownTable } from './use-shown.js';
 
 interface OffersProps {
@@ -77,7 +78,7 @@ const Question = ({ offer, shown, nameOf }: OffersProps & { readonly offer: Offe
   const open = offer.asked.filter(seat => !offer.accepted.includes(seat));
   const here = open.filter(seat => shown.own.includes(seat));
   return (
-    <section className="offer" aria-label={t`A question to the table`}>
+    <section ref={intoSight} className="offer" aria-label={t`A question to the table`}>
       <p>{questionInWords(offer, nameOf)}</p>
       <Undone offer={offer} shown={shown} nameOf={nameOf} />
       {here.map(seat => (

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useStore } from 'zustand';
 import { dateInWords } from '../../../shared/i18n/lists.js';
 import type { RemoteTable } from '../../../shared/online/remote-table.js';
+import { intoSight } from '../../../shared/ui/into-sight.js';
 
 /** Says that the game stands still, until when, and lets those who play end it. */
 export const PauseNotice = ({ remote }: { readonly remote: RemoteTable }) => {
@@ -10,7 +11,7 @@ export const PauseNotice = ({ remote }: { readonly remote: RemoteTable }) => {
   const [mine] = own;
   if (until === undefined) return null;
   return (
-    <section className="offer" aria-label={t`Pause`}>
+    <section ref={intoSight} className="offer" aria-label={t`Pause`}>
       <p>{t`The game is paused until ${dateInWords(until)} at the latest.`}</p>
       {mine === undefined ? null : (
         <button

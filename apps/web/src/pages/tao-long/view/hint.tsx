@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { Answer } from '../../../machine/types.js';
+import { intoSight } from '../../../shared/ui/into-sight.js';
 import { reasonInWords } from '../../../words/reasons.js';
 import { actInWords } from '../../../words/tao-long/moves.js';
 import { elementName } from '../../../words/tao-long/names.js';
@@ -19,7 +20,7 @@ export const Hint = ({ shown, hint }: { readonly shown: TaoLongTable; readonly h
   const why = hint.reasons.map(reason => reasonInWords(reason, 'tao-long')).join(' ');
   const what = moveWords(shown, hint);
   return (
-    <section className="hint" aria-label={t`Hint`}>
+    <section ref={intoSight} className="hint" aria-label={t`Hint`}>
       <p>
         <strong>{t`Hint: ${what} (${hint.move}).`}</strong> {why}
       </p>
