@@ -15,22 +15,17 @@ import type { Written } from './written.js';
 const withoutMuted = (event: VisibleEvent, { muted }: Viewer): VisibleEvent =>
   event.kind === 'said' && muted.has(event.by) ? { v: event.v, at: event.at, kind: 'unseen' } : event;
 
-/** The text of an event as one viewer may see it: the one that is on disk where that shows no more than they may know. */
-const textFor = (table: Table, event: TableEvent, text: string, viewer: Viewer): readonly string[] => {
-  const visible = visibleEvent(table, event, viewer.person);
-  if (visible === undefined) return [];
-  const seen = withoutMuted(visible, viewer);
-  return [seen === event ? text : JSON.stringify(seen)];
-};
-
-/** What happened, as one viewer gets it. */
-export const eventsText = (table: Table, { events, texts }: Written, viewer: Viewer, now: number): string =>
-  encodeEvents({
-    table: table.id,
-    since: (events[0]?.v ?? table.version + 1) - 1,
-    texts: events.flatMap((event, index) => textFor(table, event, texts[index] ?? '', viewer)),
-    now,
+/** What happened, as one viewer gets it; the text on disk serves for an event of which they may know everything. */
+export const eventsText = (table: Table, { events, texts }: Written, viewer: Viewer, now: number): string => {
+  const seen: string[] = [];
+  events.forEach((event, index) => {
+    const visible = visibleEvent(table, event, viewer.person);
+    if (visible === undefined) return;
+    const heard = withoutMuted(visible, viewer);
+    seen.push(heard === event ? (texts[index] ?? '') : JSON.stringify(heard));
   });
+  return encodeEvents({ table: table.id, since: (events[0]?.v ?? table.version + 1) - 1, texts: seen, now });
+};
 
 const isOwnCause = (events: readonly TableEvent[], person: string): boolean =>
   events.some(({ cause }) => cause?.startsWith(`${person}/`) === true);
@@ -38,29 +33,26 @@ const isOwnCause = (events: readonly TableEvent[], person: string): boolean =>
 const hasTalk = (events: readonly TableEvent[]): boolean => events.some(({ kind }) => kind === 'said');
 
 /**
- * Viewers under one key get the same text. Must agree with `visibleEvent`, which asks whether the viewer caused the event
- * and whether they play; telling.test.ts checks it.
+ * Tells everybody who watches what happened. Whoever asked for it, and whoever does not hear somebody, gets a text of their own;
+ * the others get the same one, but those who play another talk than those who watch. Must agree with `visibleEvent`, which asks
+ * whether the viewer caused the event and whether they play; telling.test.ts checks it.
  */
-const keyOf = (table: Table, events: readonly TableEvent[], viewer: Viewer, isTalk: boolean): string => {
-  const { person, muted } = viewer;
-  if ((isTalk && muted.size > 0) || isOwnCause(events, person)) return `person ${person}`;
-  return isTalk && seatsOf(table, person).length > 0 ? 'player' : 'anybody';
-};
-
-/** Tells everybody who watches what happened, writing each text only once. */
 export const tellEvents = (table: Table, written: Written, viewers: Iterable<Viewer>, now: number): void => {
-  const { events } = written;
-  const texts = new Map<string, string>();
-  const isTalk = hasTalk(events);
+  const isTalk = hasTalk(written.events);
+  let toPlayers: string | undefined;
+  let toOthers: string | undefined;
   for (const viewer of viewers) {
-    if (!mayWatch(table, viewer.person)) {
-      viewer.lose(table.id);
-      continue;
+    const { person, muted } = viewer;
+    if (!mayWatch(table, person)) viewer.lose(table.id);
+    else if ((isTalk && muted.size > 0) || isOwnCause(written.events, person)) {
+      viewer.send(eventsText(table, written, viewer, now));
+    } else if (isTalk && seatsOf(table, person).length > 0) {
+      toPlayers ??= eventsText(table, written, viewer, now);
+      viewer.send(toPlayers);
+    } else {
+      toOthers ??= eventsText(table, written, viewer, now);
+      viewer.send(toOthers);
     }
-    const key = keyOf(table, events, viewer, isTalk);
-    const text = texts.get(key) ?? eventsText(table, written, viewer, now);
-    texts.set(key, text);
-    viewer.send(text);
   }
 };
 

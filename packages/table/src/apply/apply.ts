@@ -4,6 +4,7 @@ import { openLive, trusted } from '../live.js';
 import { withSeat } from '../seats.js';
 import type { Live, SeatState, Table } from '../types.js';
 import { applyGameEnded, applyGameStarted } from './games.js';
+import { withLast } from './lists.js';
 import { applyPaused, applyPlayed, applyResumed, applyRolled, applyTakenBack } from './moves.js';
 import { applyAccepted, applyDeclined, applyOffered, applyWithdrawn } from './offers.js';
 import { applyCameBack, applyHandedBack, applySat, applySeatLeft, applyStoodUp, applyWentAway } from './seats.js';
@@ -73,7 +74,7 @@ const applyHappening = (table: Table, event: VisibleEvent, reached?: Live): Tabl
 };
 
 const heardAfter = ({ heard }: Table, cause: string | undefined): readonly string[] =>
-  cause === undefined || heard.at(-1) === cause ? heard : [...heard.slice(1 - MOST_HEARD), cause];
+  cause === undefined || heard.at(-1) === cause ? heard : withLast(heard.slice(1 - MOST_HEARD), cause);
 
 /** The table after an event; versions must follow each other without a gap. */
 export const apply = (table: Table, event: VisibleEvent, reached?: Live): Table => {

@@ -2,15 +2,19 @@ import { stopped } from '../clock/clock.js';
 import type { Stamp, TableEvent } from '../events.js';
 import { playText, replayMoves, trusted } from '../live.js';
 import type { Live, Millis, Offer, PlayedMove, Table } from '../types.js';
+import { withLast } from './lists.js';
 import { withGame, withRunningClock } from './running.js';
 
 type Of<Kind extends TableEvent['kind']> = Extract<TableEvent, { kind: Kind }>;
 
 /** Plays a move on; the caller who has read it already hands over what it led to. */
-const withMove = (table: Table, move: PlayedMove, reached?: Live): Table => ({
-  ...withGame(table, game => ({ ...game, moves: [...game.moves, move] })),
-  live: reached ?? trusted(playText(table.live, move.text), move.text),
-});
+const withMove = (table: Table, move: PlayedMove, reached?: Live): Table => {
+  const { game } = table;
+  const live = reached ?? trusted(playText(table.live, move.text), move.text);
+  return game === undefined
+    ? { ...table, live }
+    : { ...table, live, game: { ...game, moves: withLast(game.moves, move) } };
+};
 
 export const stopClock = (table: Table, at: Millis, lag: Millis): Table =>
   withGame(table, game =>

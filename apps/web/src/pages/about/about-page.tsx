@@ -12,7 +12,7 @@ export const AboutPage = () => (
       </p>
       <h2>{t`Your games stay with you`}</h2>
       <p>
-        {t`Games, settings and best results lie in this browser and nowhere else. Nothing is sent anywhere. After the first visit the page works without a network.`}
+        {t`What is played at this screen, settings and best results lie in this browser and nowhere else. Only what you play online goes to the server that this page came from. After the first visit the page works without a network.`}
       </p>
       <h2>{t`Rules and scenarios`}</h2>
       <p>
