@@ -1,13 +1,8 @@
 import { type Page, test } from '@playwright/test';
 import { TO_AND_FRO } from '../packages/table/test/to-and-fro.js';
-import { expect, noComplaints, sitDown, somebody, twoAt } from './online.js';
+import { expect, menu, noComplaints, sitDown, somebody, twoAt } from './online.js';
 
 test.setTimeout(240_000);
-
-const menu = async (page: Page, name: string): Promise<void> => {
-  await page.getByRole('button', { name: 'Menu of the table' }).click();
-  await page.getByRole('menuitem', { name, exact: true }).click();
-};
 
 /** Opens a table as a program would: no form asks for the moves of another game. */
 const openByProtocol = (page: Page, setup: object): Promise<string> =>

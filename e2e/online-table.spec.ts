@@ -1,5 +1,5 @@
 import { type Page, test } from '@playwright/test';
-import { expect, noComplaints, openTable, sitDown, somebody, twoAt } from './online.js';
+import { expect, menu, noComplaints, openTable, sitDown, somebody, twoAt } from './online.js';
 import { playSome } from './table.js';
 
 test.setTimeout(240_000);
@@ -12,11 +12,6 @@ const type = async (page: Page, ...moves: readonly string[]): Promise<void> => {
     await page.getByLabel('Type a move').fill(move);
     await page.getByLabel('Type a move').press('Enter');
   }
-};
-
-const menu = async (page: Page, name: string): Promise<void> => {
-  await page.getByRole('button', { name: 'Menu of the table' }).click();
-  await page.getByRole('menuitem', { name, exact: true }).click();
 };
 
 test('a machine sits down at once, and a game with it goes on by itself', async ({ browser }) => {

@@ -113,6 +113,12 @@ export const twoAt = async (
   return [ann, bob];
 };
 
+/** Asks for something by the menu of a table. */
+export const menu = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('button', { name: 'Menu of the table' }).click();
+  await page.getByRole('menuitem', { name, exact: true }).click();
+};
+
 const MOST_CLICKS = 6000;
 
 /** Lets everybody play on at their own browsers, each as long as it is their turn, until the game is over. */

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link } from 'wouter';
 import { shownOnDemand } from '../../shared/on-demand/shown-on-demand.js';
 import { Icon, type IconName } from '../../shared/ui/icon.js';
@@ -63,6 +63,29 @@ const wayWays = (): readonly WayIn[] => [
   { href: '/play/way-of-the-dragon/watch', icon: 'eye', title: t`Watch`, help: t`machines among themselves` },
 ];
 
+interface GameCardProps {
+  readonly id: string;
+  readonly title: string;
+  readonly words: string;
+  readonly ways: readonly WayIn[];
+  readonly isTall?: boolean;
+  /** The picture. */
+  readonly children: ReactNode;
+}
+
+const GameCard = ({ id, title, words, ways, isTall = false, children }: GameCardProps) => (
+  <section className="card" aria-labelledby={`card-${id}`}>
+    <div className={isTall ? 'card-picture card-picture-tall' : 'card-picture'}>
+      <Suspense>{children}</Suspense>
+    </div>
+    <div className="card-words">
+      <h2 id={`card-${id}`}>{title}</h2>
+      <p className="second-text">{words}</p>
+      <WaysIn ways={ways} />
+    </div>
+  </section>
+);
+
 /** Where everything begins: two clicks to the first move. */
 export const StartPage = () => {
   useDocumentMark('start');
@@ -86,30 +109,23 @@ export const StartPage = () => {
           </div>
         </section>
         <div className="cards">
-          <section className="card" aria-labelledby="card-tao-long">
-            <div className="card-picture">
-              <Suspense>
-                <ValleyPicture />
-              </Suspense>
-            </div>
-            <div className="card-words">
-              <h2 id="card-tao-long">Tao Long</h2>
-              <p className="second-text">{t`Steer a dragon by the stones of the Ba Gua. Two minds, two dragons, no luck.`}</p>
-              <WaysIn ways={taoLongWays()} />
-            </div>
-          </section>
-          <section className="card" aria-labelledby="card-way">
-            <div className="card-picture card-picture-tall">
-              <Suspense>
-                <RacePicture />
-              </Suspense>
-            </div>
-            <div className="card-words">
-              <h2 id="card-way">Way of the Dragon</h2>
-              <p className="second-text">{t`Five paths, five dice, three rolls. For two to five.`}</p>
-              <WaysIn ways={wayWays()} />
-            </div>
-          </section>
+          <GameCard
+            id="tao-long"
+            title="Tao Long"
+            words={t`Steer a dragon by the stones of the Ba Gua. Two minds, two dragons, no luck.`}
+            ways={taoLongWays()}
+          >
+            <ValleyPicture />
+          </GameCard>
+          <GameCard
+            id="way"
+            title="Way of the Dragon"
+            words={t`Five paths, five dice, three rolls. For two to five.`}
+            ways={wayWays()}
+            isTall
+          >
+            <RacePicture />
+          </GameCard>
         </div>
       </main>
     </div>
